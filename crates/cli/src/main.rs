@@ -1,0 +1,3 @@
+//! The `rowstep` command.
+
+fn main() {}

@@ -1,0 +1,61 @@
+//! What every puzzle can tell about itself.
+
+use gf2::{BitVector, LinearSystem};
+
+use crate::picture::Picture;
+use crate::problem::Problem;
+
+/// The kinds of input.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Flip Game (POJ 1753) on n×m: black and white pieces, all white or all black wanted.
+    Flip,
+    /// Lights Out on n×m: all lights off wanted.
+    Lights,
+    /// The 21-cell Nakov board: from all 0 to a given board.
+    Nakov,
+    /// Any system A·X = B.
+    System,
+}
+
+/// What the variables, the equations and the goals are called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Labels {
+    /// A name for each column of A.
+    pub variables: Vec<String>,
+    /// A name for each row of A.
+    pub equations: Vec<String>,
+    /// A name for each column of B.
+    pub goals: Vec<String>,
+}
+
+/// A puzzle or a system, read and ready.
+pub trait Puzzle {
+    /// Returns the kind of puzzle.
+    fn kind(&self) -> Kind;
+
+    /// Describes what the input was read as, such as `Lights Out 3×5`.
+    fn title(&self) -> String;
+
+    /// Returns the normalized input, from which [`Problem::rebuild`] makes this puzzle again.
+    fn problem(&self) -> Problem;
+
+    /// Returns A·X = B: equation i is about cell i, variable j about move j, and there is a
+    /// right-hand side for each goal.
+    fn system(&self) -> LinearSystem;
+
+    /// Returns the names of variables, equations and goals, as traces hold them.
+    fn labels(&self) -> Labels;
+
+    /// Returns how the board is drawn; a plain system has no board.
+    fn picture(&self) -> Option<Picture>;
+
+    /// Plays the moves that `x` selects, and tells whether goal number `goal` is reached.
+    ///
+    /// This is a simulation of the puzzle's rules that uses neither A nor B.
+    ///
+    /// # Panics
+    ///
+    /// If `x` has not one bit for each move, or there is no such goal.
+    fn accepts(&self, goal: usize, x: &BitVector) -> bool;
+}

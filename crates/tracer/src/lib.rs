@@ -1,0 +1,20 @@
+//! Traces: every step of an elimination over GF(2), recorded, replayed, verified, explained.
+//!
+//! A [`Trace`] stores a system once and then operations and claims, never a matrix a step.
+//! Whoever eliminates drives a [`Recorder`]; [`record`] drives it from `gf2`'s own elimination.
+
+mod problem;
+mod record;
+mod replay;
+mod step;
+mod system;
+mod trace;
+mod verify;
+
+pub use problem::{Field, Problem};
+pub use record::{Choices, RecordError, RecordOptions, Recorder, record};
+pub use replay::State;
+pub use step::{SkipReason, Step};
+pub use system::{System, SystemError};
+pub use trace::{GoalOutcome, Least, Method, Outcome, Trace};
+pub use verify::{Fault, Verdict, Verified};

@@ -1,0 +1,145 @@
+//! A whole trace.
+
+use gf2::BitVector;
+
+use crate::problem::Problem;
+use crate::step::Step;
+use crate::system::System;
+
+/// A system, the operations and claims that solve it, and what came out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Trace {
+    /// The normalized input.
+    pub problem: Problem,
+    /// The system that the problem gives.
+    pub system: System,
+    /// The method whose rules the steps follow.
+    pub method: Method,
+    /// The steps.
+    pub steps: Vec<Step>,
+    /// What came out.
+    pub outcome: Outcome,
+}
+
+/// How a system is solved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Method {
+    /// Forward elimination to row echelon form, then back-substitution.
+    Gauss,
+    /// Elimination to reduced row echelon form.
+    GaussJordan,
+    /// Any legal steps in any order: a student's, or another program's.
+    Manual,
+}
+
+impl Method {
+    /// The methods that this crate can run.
+    pub const RUNNABLE: [Self; 2] = [Self::Gauss, Self::GaussJordan];
+
+    /// Returns the method's name in traces and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Gauss => "gauss",
+            Self::GaussJordan => "gauss-jordan",
+            Self::Manual => "manual",
+        }
+    }
+}
+
+/// What came out, for the system and for each goal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// The rank of A.
+    pub rank: usize,
+    /// The number of free variables.
+    pub nullity: usize,
+    /// What became of each goal, in their order.
+    pub goals: Vec<GoalOutcome>,
+    /// The solvable goal of least weight, the first of several.
+    pub best: Option<usize>,
+}
+
+/// What became of a goal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum GoalOutcome {
+    /// There is no solution.
+    Unsolvable,
+    /// There are solutions, 2 to the power of the nullity.
+    Solvable {
+        /// log₂ of the number of solutions.
+        log2_solutions: usize,
+        /// The least solution.
+        least: Least,
+    },
+}
+
+/// A least solution, and how sure that is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Least {
+    /// The solution; of several the first as a string.
+    pub x: BitVector,
+    /// Its number of ones.
+    pub weight: usize,
+    /// `None` if no solution is lighter; else a weight that every solution has at least.
+    pub lower_bound: Option<usize>,
+}
+
+impl Outcome {
+    /// Solves `system` and tells what comes out, whatever the method of a trace.
+    pub fn of(system: &System, search: gf2::Search) -> Self {
+        let outcomes = system.linear().solve();
+        let rank = system.a().rank();
+        let nullity = system.a().cols() - rank;
+        let goals: Vec<GoalOutcome> = outcomes
+            .iter()
+            .map(|o| GoalOutcome::of(o, search))
+            .collect();
+        Self {
+            rank,
+            nullity,
+            best: best_goal(&goals),
+            goals,
+        }
+    }
+}
+
+impl GoalOutcome {
+    fn of(outcome: &gf2::Outcome, search: gf2::Search) -> Self {
+        match outcome {
+            gf2::Outcome::Inconsistent { .. } => Self::Unsolvable,
+            gf2::Outcome::Solvable(solutions) => {
+                let gf2::Least {
+                    x,
+                    weight,
+                    lower_bound,
+                } = solutions.least(search);
+                let least = Least {
+                    x,
+                    weight,
+                    lower_bound,
+                };
+                Self::Solvable {
+                    log2_solutions: solutions.log2_count(),
+                    least,
+                }
+            }
+        }
+    }
+
+    /// Returns the least solution, if there is one.
+    pub fn least(&self) -> Option<&Least> {
+        match self {
+            Self::Unsolvable => None,
+            Self::Solvable { least, .. } => Some(least),
+        }
+    }
+}
+
+/// The solvable goal of least weight, the first of several.
+pub(crate) fn best_goal(goals: &[GoalOutcome]) -> Option<usize> {
+    let weights = goals
+        .iter()
+        .enumerate()
+        .filter_map(|(i, g)| Some((g.least()?.weight, i)));
+    weights.min().map(|(_, i)| i)
+}
