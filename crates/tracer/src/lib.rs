@@ -3,6 +3,7 @@
 //! A [`Trace`] stores a system once and then operations and claims, never a matrix a step.
 //! Whoever eliminates drives a [`Recorder`]; [`record`] drives it from `gf2`'s own elimination.
 
+mod json;
 mod problem;
 mod record;
 mod replay;
@@ -11,10 +12,11 @@ mod system;
 mod trace;
 mod verify;
 
+pub use json::{JsonlWriter, ReadError, ReadProblem};
 pub use problem::{Field, Problem};
 pub use record::{Choices, RecordError, RecordOptions, Recorder, record};
 pub use replay::State;
-pub use step::{SkipReason, Step};
+pub use step::{Extension, SkipReason, Step};
 pub use system::{System, SystemError};
 pub use trace::{GoalOutcome, Least, Method, Outcome, Trace};
 pub use verify::{Fault, Verdict, Verified};

@@ -46,9 +46,9 @@ impl State {
             Step::Add {
                 source, targets, ..
             } => {
-                targets
-                    .iter()
-                    .for_each(|&target| self.matrix.add_row(*source, target));
+                for &target in targets {
+                    self.matrix.add_row(*source, target);
+                }
             }
             Step::Pivot { row, col } => self.pivots.push((*row, *col)),
             _ => {}

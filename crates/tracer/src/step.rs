@@ -118,7 +118,32 @@ pub enum Step {
     },
     /// A step of someone's own, whose name starts with `x-`; readers skip it.
     Extension {
-        /// The whole step as JSON text.
-        json: String,
+        /// The whole step.
+        json: Extension,
     },
+}
+
+/// A step of someone's own, as one line of JSON.
+///
+/// ```
+/// use tracer::Extension;
+///
+/// let note = Extension::new(r#"{"step": "x-note", "text": "watch column 3"}"#)?;
+/// assert_eq!(note.as_str(), r#"{"step":"x-note","text":"watch column 3"}"#);
+/// assert!(Extension::new(r#"{"step": "pivot"}"#).is_err());
+/// # Ok::<(), tracer::ReadError>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Extension(String);
+
+impl Extension {
+    /// `json` must be an object in one line, without space between its tokens.
+    pub(crate) fn from_compact(json: String) -> Self {
+        Self(json)
+    }
+
+    /// Returns the JSON text, an object in one line.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
 }

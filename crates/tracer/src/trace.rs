@@ -36,6 +36,14 @@ impl Method {
     /// The methods that this crate can run.
     pub const RUNNABLE: [Self; 2] = [Self::Gauss, Self::GaussJordan];
 
+    /// The methods whose traces can be read and verified.
+    pub const ALL: [Self; 3] = [Self::Gauss, Self::GaussJordan, Self::Manual];
+
+    /// Returns the method of that name, if there is one.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|method| method.name() == name)
+    }
+
     /// Returns the method's name in traces and on the command line.
     pub fn name(self) -> &'static str {
         match self {

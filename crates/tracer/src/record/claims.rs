@@ -119,7 +119,9 @@ impl Echelon<'_> {
             let (x, backs) = self.substitute(goal, &values);
             recorder.push(Step::Choose { goal, values });
             if count == 0 || choices == Choices::Full {
-                backs.into_iter().for_each(|step| recorder.push(step));
+                for back in backs {
+                    recorder.push(back);
+                }
             }
             recorder.push(Step::Candidate {
                 goal,

@@ -138,9 +138,9 @@ impl Recorder {
                 Step::Add {
                     source, targets, ..
                 } => {
-                    targets
-                        .iter()
-                        .for_each(|&target| transform.add_row(*source, target));
+                    for &target in targets {
+                        transform.add_row(*source, target);
+                    }
                 }
                 _ => {}
             }

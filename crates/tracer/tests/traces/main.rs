@@ -1,0 +1,4 @@
+//! Whole traces: written, read, verified, tampered with.
+
+mod common;
+mod json;
