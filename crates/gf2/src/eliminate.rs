@@ -4,17 +4,38 @@
 //! or below the row whose turn it is. They search pivots in the first `pivot_cols` columns
 //! alone and act on whole rows, so right-hand sides or an identity to the right come along.
 
+use std::ops::Range;
+
 use crate::matrix::BitMatrix;
 use crate::observe::{Event, Observer, SkipReason};
 
 /// Brings `matrix` to row echelon form, and returns the pivot columns in order; the pivot of
 /// row `i` is in the `i`-th of them.
 ///
-/// Takes O(m·n·rank / 64) word operations.
+/// Takes O(m·n·rank / 64) word operations. If nobody watches,
+/// [`BitMatrix::row_echelon_form`] does the same.
 ///
 /// # Panics
 ///
 /// If `pivot_cols` exceeds the number of columns.
+///
+/// ```
+/// use gf2::{BitMatrix, Event, Observer, forward_eliminate};
+///
+/// struct Additions(usize);
+/// impl Observer for Additions {
+///     fn observe(&mut self, event: Event, _: &BitMatrix) {
+///         self.0 += usize::from(matches!(event, Event::Add { .. }));
+///     }
+/// }
+///
+/// let mut augmented: BitMatrix = "110 1\n111 0\n101 0".parse()?;
+/// let mut additions = Additions(0);
+/// let pivots = forward_eliminate(&mut augmented, 3, &mut additions);
+/// assert_eq!(augmented.to_string(), "1101\n0111\n0011");
+/// assert_eq!((pivots, additions.0), (vec![0, 1, 2], 2));
+/// # Ok::<(), gf2::ParseError>(())
+/// ```
 pub fn forward_eliminate<O: Observer>(
     matrix: &mut BitMatrix,
     pivot_cols: usize,
@@ -30,6 +51,15 @@ pub fn forward_eliminate<O: Observer>(
 /// # Panics
 ///
 /// If `pivot_cols` exceeds the number of columns.
+///
+/// ```
+/// use gf2::{BitMatrix, gauss_jordan_eliminate};
+///
+/// let mut augmented: BitMatrix = "110 1\n111 0\n101 0".parse()?;
+/// gauss_jordan_eliminate(&mut augmented, 3, &mut ());
+/// assert_eq!(augmented.to_string(), "1001\n0100\n0011");
+/// # Ok::<(), gf2::ParseError>(())
+/// ```
 pub fn gauss_jordan_eliminate<O: Observer>(
     matrix: &mut BitMatrix,
     pivot_cols: usize,
@@ -38,41 +68,41 @@ pub fn gauss_jordan_eliminate<O: Observer>(
     eliminate(matrix, pivot_cols, observer, |_, rows| 0..rows)
 }
 
-/// The loop that both row forms share; `reach` says which rows a pivot clears.
+/// [`forward_eliminate`] with nobody watching, compiled once and here.
+pub(crate) fn forward_unobserved(matrix: &mut BitMatrix, pivot_cols: usize) -> Vec<usize> {
+    forward_eliminate(matrix, pivot_cols, &mut ())
+}
+
+/// [`gauss_jordan_eliminate`] with nobody watching, compiled once and here.
+pub(crate) fn gauss_jordan_unobserved(matrix: &mut BitMatrix, pivot_cols: usize) -> Vec<usize> {
+    gauss_jordan_eliminate(matrix, pivot_cols, &mut ())
+}
+
+/// The loop that both row forms share; `reach` says which rows a pivot clears, given its row
+/// and the number of rows.
 fn eliminate<O: Observer>(
     matrix: &mut BitMatrix,
     pivot_cols: usize,
     observer: &mut O,
-    reach: impl Fn(usize, usize) -> std::ops::Range<usize>,
+    reach: impl Fn(usize, usize) -> Range<usize>,
 ) -> Vec<usize> {
-    assert!(
-        pivot_cols <= matrix.cols(),
-        "{pivot_cols} pivot columns of {}",
-        matrix.cols()
-    );
+    check_pivot_columns(matrix, pivot_cols);
     let rows = matrix.rows();
     let mut pivots = Vec::with_capacity(pivot_cols.min(rows));
     for col in 0..pivot_cols {
         let row = pivots.len();
-        let Some(found) = first_one_from(matrix, row, col) else {
-            observer.observe(
-                Event::Skip {
-                    row,
-                    col,
-                    reason: skip_reason(row, rows),
-                },
-                matrix,
-            );
-            continue;
-        };
-        install_pivot(matrix, row, found, col, observer);
-        clear_column(matrix, row, col, reach(row, rows), observer);
-        pivots.push(col);
+        if let Some(found) = matrix.first_one_in_column(col, row..rows) {
+            install_pivot(matrix, row, found, col, observer);
+            clear_column(matrix, row, col, reach(row, rows), observer);
+            pivots.push(col);
+        } else {
+            skip_column(matrix, row, col, observer);
+        }
     }
     pivots
 }
 
-/// A matrix whose pivots stand on the diagonal, and how its columns were permuted.
+/// How [`column_swap_eliminate`] left a matrix: the pivots on the diagonal, the columns permuted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ColumnSwapForm {
     /// The number of pivots; they stand at (0,0), (1,1), …
@@ -87,65 +117,60 @@ pub struct ColumnSwapForm {
 /// # Panics
 ///
 /// If `pivot_cols` exceeds the number of columns.
+///
+/// ```
+/// use gf2::{BitMatrix, column_swap_eliminate};
+///
+/// let mut a: BitMatrix = "0110\n0111".parse()?;
+/// let form = column_swap_eliminate(&mut a, 4, &mut ());
+/// assert_eq!(a.to_string(), "1010\n0100");
+/// assert_eq!((form.rank, form.permutation), (2, vec![1, 3, 2, 0]));
+/// # Ok::<(), gf2::ParseError>(())
+/// ```
 pub fn column_swap_eliminate<O: Observer>(
     matrix: &mut BitMatrix,
     pivot_cols: usize,
     observer: &mut O,
 ) -> ColumnSwapForm {
-    assert!(
-        pivot_cols <= matrix.cols(),
-        "{pivot_cols} pivot columns of {}",
-        matrix.cols()
-    );
+    check_pivot_columns(matrix, pivot_cols);
     let rows = matrix.rows();
     let mut permutation: Vec<usize> = (0..pivot_cols).collect();
     let mut rank = 0;
-    for col in 0..pivot_cols {
-        // Once a column finds no partner, none is left for any later one.
-        let found = (rank == col)
-            .then(|| (col..pivot_cols).find_map(|j| Some((j, first_one_from(matrix, col, j)?))))
-            .flatten();
-        let Some((partner, found)) = found else {
-            observer.observe(
-                Event::Skip {
-                    row: rank,
-                    col,
-                    reason: skip_reason(rank, rows),
-                },
-                matrix,
-            );
-            continue;
-        };
-        if partner != col {
-            matrix.swap_columns(col, partner);
-            permutation.swap(col, partner);
-            observer.observe(
-                Event::SwapColumns {
-                    left: col,
-                    right: partner,
-                },
-                matrix,
-            );
+    // The first column from the diagonal on with a 1 low enough, and the first row with it.
+    while let Some((partner, found)) =
+        (rank..pivot_cols).find_map(|col| Some((col, matrix.first_one_in_column(col, rank..rows)?)))
+    {
+        if partner != rank {
+            matrix.swap_columns(rank, partner);
+            permutation.swap(rank, partner);
+            let (left, right) = (rank, partner);
+            observer.observe(Event::SwapColumns { left, right }, matrix);
         }
-        install_pivot(matrix, rank, found, col, observer);
-        clear_column(matrix, rank, col, rank + 1..rows, observer);
+        install_pivot(matrix, rank, found, rank, observer);
+        clear_column(matrix, rank, rank, rank + 1..rows, observer);
         rank += 1;
+    }
+    // Where no partner was found, none is left for any later column.
+    for col in rank..pivot_cols {
+        skip_column(matrix, rank, col, observer);
     }
     ColumnSwapForm { rank, permutation }
 }
 
-fn skip_reason(row: usize, rows: usize) -> SkipReason {
-    if row == rows {
+fn check_pivot_columns(matrix: &BitMatrix, pivot_cols: usize) {
+    let cols = matrix.cols();
+    assert!(pivot_cols <= cols, "{pivot_cols} pivot columns of {cols}");
+}
+
+/// Reports a column that gets no pivot.
+#[inline]
+fn skip_column<O: Observer>(matrix: &BitMatrix, row: usize, col: usize, observer: &mut O) {
+    let reason = if row == matrix.rows() {
         SkipReason::NoRow
     } else {
         SkipReason::NoOne
-    }
-}
-
-/// The first row, from `row` down, with a 1 in `col`.
-#[inline]
-fn first_one_from(matrix: &BitMatrix, row: usize, col: usize) -> Option<usize> {
-    (row..matrix.rows()).find(|&r| matrix.get(r, col))
+    };
+    observer.observe(Event::Skip { row, col, reason }, matrix);
 }
 
 /// Brings the 1 that was found to the row whose turn it is.
@@ -159,14 +184,8 @@ fn install_pivot<O: Observer>(
 ) {
     if found != row {
         matrix.swap_rows(row, found);
-        observer.observe(
-            Event::Swap {
-                upper: row,
-                lower: found,
-                col,
-            },
-            matrix,
-        );
+        let (upper, lower) = (row, found);
+        observer.observe(Event::Swap { upper, lower, col }, matrix);
     }
     observer.observe(Event::Pivot { row, col }, matrix);
 }
@@ -177,20 +196,21 @@ fn clear_column<O: Observer>(
     matrix: &mut BitMatrix,
     source: usize,
     col: usize,
-    range: std::ops::Range<usize>,
+    range: Range<usize>,
     observer: &mut O,
 ) {
-    for target in range {
-        if target != source && matrix.get(target, col) {
-            matrix.add_row(source, target);
-            observer.observe(
-                Event::Add {
-                    source,
-                    target,
-                    col,
-                },
-                matrix,
-            );
+    let mut rest = range;
+    while let Some(target) = matrix.first_one_in_column(col, rest.clone()) {
+        rest.start = target + 1;
+        if target != source {
+            // The columns before the pivot's are done: the pivot row is 0 in all of them.
+            matrix.add_row_from(source, target, col);
+            let event = Event::Add {
+                source,
+                target,
+                col,
+            };
+            observer.observe(event, matrix);
         }
     }
 }

@@ -23,18 +23,18 @@ mod matrix;
 mod observe;
 mod row_op;
 mod slice;
-mod solution_set;
+mod solutions;
 mod system;
 mod vector;
 
 pub use eliminate::{
     ColumnSwapForm, column_swap_eliminate, forward_eliminate, gauss_jordan_eliminate,
 };
-pub use error::{ParseError, ParseProblem, ShapeError};
-pub use matrix::BitMatrix;
+pub use error::{InverseError, NotSquare, ParseError, ParseProblem, ShapeError};
+pub use matrix::{BitMatrix, EchelonForm};
 pub use observe::{Event, Observer, SkipReason};
 pub use row_op::RowOp;
 pub use slice::{BitSlice, Ones};
-pub use solution_set::{GrayCode, Least, Search, SolutionSet};
+pub use solutions::{GrayCode, Least, Search, SolutionSet};
 pub use system::{LinearSystem, Outcome};
 pub use vector::BitVector;

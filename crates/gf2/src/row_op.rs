@@ -5,6 +5,20 @@ use std::fmt;
 use crate::matrix::BitMatrix;
 
 /// A row operation. Doing it twice undoes it.
+///
+/// ```
+/// use gf2::{BitMatrix, RowOp};
+///
+/// let mut a: BitMatrix = "110\n011".parse()?;
+/// let before = a.clone();
+/// let add = RowOp::Add { source: 0, target: 1 };
+/// add.apply(&mut a);
+/// assert_eq!(a.to_string(), "110\n101");
+/// assert_eq!(add.to_string(), "R2 ← R2 + R1");
+/// add.undo(&mut a);
+/// assert_eq!(a, before);
+/// # Ok::<(), gf2::ParseError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RowOp {
     /// Rows `a` and `b` change places: `Ra ↔ Rb`.
@@ -35,6 +49,16 @@ impl RowOp {
             Self::Swap { a, b } => matrix.swap_rows(a, b),
             Self::Add { source, target } => matrix.add_row(source, target),
         }
+    }
+
+    /// Takes the operation back, which is the same as applying it once more.
+    ///
+    /// # Panics
+    ///
+    /// As [`apply`](Self::apply).
+    #[inline]
+    pub fn undo(self, matrix: &mut BitMatrix) {
+        self.inverse().apply(matrix);
     }
 
     /// Returns the operation that undoes this one: over GF(2), itself.

@@ -1,12 +1,28 @@
 //! A·x = b for one or several right-hand sides, and what comes out.
 
-use crate::eliminate::gauss_jordan_eliminate;
+use std::cell::LazyCell;
+use std::ops::Range;
+
+use crate::eliminate::{forward_unobserved, gauss_jordan_unobserved};
 use crate::error::ShapeError;
-use crate::matrix::BitMatrix;
-use crate::solution_set::SolutionSet;
+use crate::matrix::{BitMatrix, kernel_basis};
+use crate::solutions::SolutionSet;
 use crate::vector::BitVector;
 
 /// The system A·X = B: one matrix A (m×n) and k right-hand sides, the columns of B (m×k).
+///
+/// ```
+/// use gf2::{LinearSystem, Outcome};
+///
+/// // x1 + x2 = 1, x2 + x3 = 0, x1 + x3 = 1, and beside it the same with 0 in the last row.
+/// let system = LinearSystem::new("110\n011\n101".parse()?, "11\n00\n10".parse()?)?;
+/// let [Outcome::Solvable(first), Outcome::Inconsistent { witness }] = &system.solve()[..] else {
+///     panic!("the first is solvable, the second is not");
+/// };
+/// assert_eq!(first.particular().to_string(), "100");
+/// assert_eq!(witness.to_string(), "111"); // all three equations together read 0 = 1
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LinearSystem {
     a: BitMatrix,
@@ -24,6 +40,16 @@ pub enum Outcome {
     },
     /// There are solutions.
     Solvable(SolutionSet),
+}
+
+impl Outcome {
+    /// Returns the solutions, or nothing if there are none.
+    pub fn solutions(&self) -> Option<&SolutionSet> {
+        match self {
+            Self::Inconsistent { .. } => None,
+            Self::Solvable(solutions) => Some(solutions),
+        }
+    }
 }
 
 impl LinearSystem {
@@ -57,55 +83,90 @@ impl LinearSystem {
 
     /// Returns [A | B].
     pub fn augmented(&self) -> BitMatrix {
-        self.a
-            .augment(&self.b)
-            .expect("the constructor compared the rows")
+        self.a.beside(&self.b)
     }
 
-    /// Solves for every right-hand side, in order, with one elimination.
+    /// Solves for every right-hand side, in order, with one elimination of [A | B].
+    ///
+    /// If a right-hand side turns out to be inconsistent, a second elimination, with an
+    /// identity beside [A | B], finds the witnesses.
     pub fn solve(&self) -> Vec<Outcome> {
-        let (m, n, k) = (self.a.rows(), self.a.cols(), self.b.cols());
-        // The identity on the right records which equations each row is the sum of.
-        let mut work = self
-            .augmented()
-            .augment(&BitMatrix::identity(m))
-            .expect("m rows each");
-        let pivots = gauss_jordan_eliminate(&mut work, n, &mut ());
-        let kernel = kernel_basis(&work, &pivots, n);
-        (n..n + k)
-            .map(
-                |goal| match (pivots.len()..m).find(|&row| work.get(row, goal)) {
-                    Some(row) => Outcome::Inconsistent {
-                        witness: BitVector::from_fn(m, |i| work.get(row, n + k + i)),
-                    },
-                    None => {
-                        let ones = pivots
-                            .iter()
-                            .enumerate()
-                            .filter(|&(row, _)| work.get(row, goal));
-                        let particular = BitVector::from_ones(n, ones.map(|(_, &col)| col));
-                        Outcome::Solvable(SolutionSet::new(particular, kernel.clone()))
-                    }
+        let reduced = self.reduce();
+        let kernel = reduced.kernel();
+        let sums = LazyCell::new(|| RowSums::new(self));
+        (0..self.b.cols())
+            .map(|goal| match reduced.particular(goal) {
+                Some(x) => Outcome::Solvable(SolutionSet::new(x, kernel.clone())),
+                None => Outcome::Inconsistent {
+                    witness: sums.witness(goal),
                 },
-            )
+            })
             .collect()
+    }
+
+    /// Brings [A | B] to the form in which A is in reduced row echelon form.
+    pub(crate) fn reduce(&self) -> Reduced {
+        let n = self.a.cols();
+        let mut matrix = self.augmented();
+        let pivots = gauss_jordan_unobserved(&mut matrix, n);
+        Reduced { matrix, pivots, n }
     }
 }
 
-/// The kernel basis that a reduced row echelon form shows: for each free column the vector
-/// with a 1 there, 0 in the other free columns, and the column's entries in the pivot columns.
-pub(crate) fn kernel_basis(reduced: &BitMatrix, pivots: &[usize], n: usize) -> Vec<BitVector> {
-    let mut is_pivot = vec![false; n];
-    for &col in pivots {
-        is_pivot[col] = true;
+/// [A | B] with A in reduced row echelon form: the answers can be read off.
+pub(crate) struct Reduced {
+    matrix: BitMatrix,
+    pivots: Vec<usize>,
+    n: usize,
+}
+
+impl Reduced {
+    /// The solution for right-hand side `goal` in which all free variables are 0, or nothing
+    /// if a row reads 0 = 1.
+    pub(crate) fn particular(&self, goal: usize) -> Option<BitVector> {
+        let (rank, b) = (self.pivots.len(), self.n + goal);
+        let contradiction = self.matrix.first_one_in_column(b, rank..self.matrix.rows());
+        if contradiction.is_some() {
+            return None;
+        }
+        let rows = (0..rank).filter(|&row| self.matrix.get(row, b));
+        Some(BitVector::from_ones(
+            self.n,
+            rows.map(|row| self.pivots[row]),
+        ))
     }
-    let free = (0..n).filter(|&col| !is_pivot[col]);
-    free.map(|col| {
-        let rows = pivots
-            .iter()
-            .enumerate()
-            .filter(|&(row, _)| reduced.get(row, col));
-        BitVector::from_ones(n, rows.map(|(_, &pivot)| pivot).chain([col]))
-    })
-    .collect()
+
+    /// A basis of the kernel of A, one vector for each free column in order.
+    pub(crate) fn kernel(&self) -> Vec<BitVector> {
+        kernel_basis(&self.matrix, &self.pivots, self.n)
+    }
+}
+
+/// [A | B | I] after forward elimination: the right part says which equations each row is the
+/// sum of.
+struct RowSums {
+    matrix: BitMatrix,
+    rank: usize,
+    /// The columns of B, and after them those of I.
+    b: Range<usize>,
+}
+
+impl RowSums {
+    fn new(system: &LinearSystem) -> Self {
+        let (m, n) = (system.a.rows(), system.a.cols());
+        let b = n..n + system.b.cols();
+        let mut matrix = system.augmented().beside(&BitMatrix::identity(m));
+        let rank = forward_unobserved(&mut matrix, n).len();
+        Self { matrix, rank, b }
+    }
+
+    /// The equations whose sum is the first row that reads 0 = 1 for right-hand side `goal`.
+    fn witness(&self, goal: usize) -> BitVector {
+        let zero_rows = self.rank..self.matrix.rows();
+        let row = self
+            .matrix
+            .first_one_in_column(self.b.start + goal, zero_rows)
+            .expect("a right-hand side without a solution leaves a row 0 = 1");
+        self.matrix.row(row).part(self.b.end..self.matrix.cols())
+    }
 }

@@ -2,10 +2,10 @@
 
 use std::cmp::Ordering;
 use std::fmt;
-use std::ops::{Add, AddAssign};
+use std::ops::{Add, AddAssign, Index, Range};
 use std::str::FromStr;
 
-use crate::bits::{add_words, place, tail_mask, words_for};
+use crate::bits::{add_words, is_packed, place, put_bits, tail_mask, words_for};
 use crate::error::{ParseError, ParseProblem};
 use crate::slice::{BitSlice, Ones};
 
@@ -30,8 +30,7 @@ pub struct BitVector {
 impl BitVector {
     /// `words` must hold exactly `len` bits, with zeros beyond the last.
     pub(crate) fn from_words(len: usize, words: Vec<u64>) -> Self {
-        debug_assert_eq!(words.len(), words_for(len));
-        debug_assert!(words.last().is_none_or(|w| w & !tail_mask(len) == 0));
+        debug_assert!(is_packed(len, &words));
         Self { len, words }
     }
 
@@ -67,6 +66,11 @@ impl BitVector {
     }
 
     /// Returns the vector with a 1 at each of `indices`, named once or more.
+    ///
+    /// ```
+    /// # use gf2::BitVector;
+    /// assert_eq!(BitVector::from_ones(5, [3, 0, 3]).to_string(), "10010");
+    /// ```
     ///
     /// # Panics
     ///
@@ -150,6 +154,20 @@ impl BitVector {
         self.as_slice().first_one()
     }
 
+    /// Returns the greatest index that holds a 1.
+    pub fn last_one(&self) -> Option<usize> {
+        self.as_slice().last_one()
+    }
+
+    /// Returns the number of places where the two differ, which is the weight of their sum.
+    ///
+    /// # Panics
+    ///
+    /// If the lengths differ.
+    pub fn distance(&self, other: &Self) -> usize {
+        self.as_slice().distance(other.as_slice())
+    }
+
     /// Returns the dot product, the parity of the places where both have a 1.
     ///
     /// # Panics
@@ -174,6 +192,35 @@ impl BitVector {
     pub fn words(&self) -> &[u64] {
         &self.words
     }
+
+    /// Returns the components of this vector followed by those of `other`.
+    pub fn concat(&self, other: &Self) -> Self {
+        let len = self.len + other.len;
+        let mut words = self.words.clone();
+        words.resize(words_for(len), 0);
+        put_bits(&mut words, self.len, &other.words);
+        Self { len, words }
+    }
+
+    /// Copies the components of `range` into a vector of their own.
+    ///
+    /// # Panics
+    ///
+    /// If the range is reversed or ends beyond [`len`](Self::len).
+    pub fn part(&self, range: Range<usize>) -> Self {
+        self.as_slice().part(range)
+    }
+}
+
+impl Index<usize> for BitVector {
+    type Output = bool;
+
+    /// # Panics
+    ///
+    /// If `index` is not below [`len`](Self::len).
+    fn index(&self, index: usize) -> &bool {
+        if self.get(index) { &true } else { &false }
+    }
 }
 
 impl FromIterator<bool> for BitVector {
@@ -193,14 +240,24 @@ impl FromIterator<bool> for BitVector {
     }
 }
 
+impl AddAssign<BitSlice<'_>> for BitVector {
+    /// # Panics
+    ///
+    /// If the lengths differ.
+    #[inline]
+    fn add_assign(&mut self, other: BitSlice<'_>) {
+        assert_eq!(self.len, other.len(), "sum of vectors of different lengths");
+        add_words(&mut self.words, other.words());
+    }
+}
+
 impl AddAssign<&BitVector> for BitVector {
     /// # Panics
     ///
     /// If the lengths differ.
     #[inline]
     fn add_assign(&mut self, other: &BitVector) {
-        assert_eq!(self.len, other.len, "sum of vectors of different lengths");
-        add_words(&mut self.words, &other.words);
+        *self += other.as_slice();
     }
 }
 
@@ -224,24 +281,21 @@ impl PartialOrd for BitVector {
 }
 
 impl Ord for BitVector {
-    /// Orders vectors as their texts: at the first difference, 0 comes before 1.
+    /// Orders vectors as their texts: at the first difference 0 comes before 1, and a vector
+    /// comes before any longer one that it begins.
     fn cmp(&self, other: &Self) -> Ordering {
-        // Component 0 is the least bit of its word, so words compare with their bits reversed.
-        let reversed = |words: &[u64]| words.iter().map(|w| w.reverse_bits()).collect::<Vec<_>>();
-        reversed(&self.words)
-            .cmp(&reversed(&other.words))
-            .then(self.len.cmp(&other.len))
+        self.as_slice().cmp(&other.as_slice())
     }
 }
 
 impl FromStr for BitVector {
     type Err = ParseError;
 
-    /// Reads 0s and 1s; spaces between them are skipped.
+    /// Reads 0s and 1s; spaces and tabs between them are skipped.
     fn from_str(text: &str) -> Result<Self, ParseError> {
         text.chars()
             .enumerate()
-            .filter(|(_, c)| *c != ' ')
+            .filter(|(_, c)| !matches!(c, ' ' | '\t'))
             .map(|(at, c)| match c {
                 '0' => Ok(false),
                 '1' => Ok(true),

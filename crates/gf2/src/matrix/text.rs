@@ -10,34 +10,35 @@ use crate::vector::BitVector;
 impl FromStr for BitMatrix {
     type Err = ParseError;
 
-    /// Reads one row a line; spaces between entries are skipped, and so are empty lines.
+    /// Reads one row a line; spaces and tabs between entries are skipped, and so are empty
+    /// lines. A text without entries is the 0×0 matrix.
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut matrix: Option<Self> = None;
-        for (at, line) in text
-            .lines()
-            .enumerate()
-            .filter(|(_, line)| !line.trim().is_empty())
-        {
-            let line_number = at + 1;
-            let row: BitVector = line.trim_end().parse().map_err(|e| ParseError {
-                line: line_number,
-                ..e
+        let lines = text.lines().zip(1..);
+        for (line, number) in lines.filter(|(line, _)| !line.trim().is_empty()) {
+            let row: BitVector = line.trim_end().parse().map_err(|error| ParseError {
+                line: number,
+                ..error
             })?;
             let matrix = matrix.get_or_insert_with(|| Self::zeros(0, row.len()));
             if row.len() != matrix.cols {
-                let problem = ParseProblem::RaggedRow {
-                    expected: matrix.cols,
-                    found: row.len(),
-                };
-                return Err(ParseError {
-                    line: line_number,
-                    column: 1,
-                    problem,
-                });
+                return Err(ragged_row(line, number, matrix.cols, row.len()));
             }
             matrix.push_row(row.as_slice());
         }
         Ok(matrix.unwrap_or_default())
+    }
+}
+
+/// The error for a row of another length than the first, placed at the first entry too many,
+/// or behind the last entry where more should follow.
+fn ragged_row(line: &str, number: usize, expected: usize, found: usize) -> ParseError {
+    let mut entries = line.chars().zip(1..).filter(|(c, _)| !c.is_whitespace());
+    let extra = entries.nth(expected).map(|(_, column)| column);
+    ParseError {
+        line: number,
+        column: extra.unwrap_or_else(|| line.trim_end().chars().count() + 1),
+        problem: ParseProblem::RaggedRow { expected, found },
     }
 }
 
@@ -56,7 +57,7 @@ impl fmt::Display for BitMatrix {
 
 impl fmt::Debug for BitMatrix {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "BitMatrix {}×{}", self.rows, self.cols)?;
-        fmt::Display::fmt(self, f)
+        write!(f, "BitMatrix {}×{}", self.rows, self.cols)?;
+        self.iter_rows().try_for_each(|row| write!(f, "\n{row}"))
     }
 }

@@ -1,0 +1,112 @@
+//! The lightest solution: all of them tried while that is possible, else the best within reach
+//! and a bound.
+
+use super::SolutionSet;
+use super::bound::ClassBound;
+use super::descent::descend;
+use crate::vector::BitVector;
+
+/// The lightest solution that a search found, and whether none is lighter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Least {
+    /// The solution.
+    pub x: BitVector,
+    /// Its number of ones.
+    pub weight: usize,
+    /// `None` if it is proven that no solution is lighter; else a number of ones that every
+    /// solution has at least.
+    pub lower_bound: Option<usize>,
+}
+
+/// How far a search for a least solution may go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Search {
+    /// The largest nullity for which every solution is tried.
+    pub max_nullity: usize,
+}
+
+impl Default for Search {
+    /// At most 2²⁸ solutions are tried, which takes about a second.
+    fn default() -> Self {
+        Self { max_nullity: 28 }
+    }
+}
+
+/// Solutions tried between two reports of progress.
+const REPORT_EVERY: u64 = 1 << 20;
+
+/// The largest nullity that is ever searched whole: candidates are counted in 64 bits, and
+/// nobody would wait for the end of this one.
+const MAX_COUNTABLE: usize = 63;
+
+impl SolutionSet {
+    /// Returns the lightest solution; of several the first as a string of 0s and 1s.
+    ///
+    /// Up to the nullity that `search` allows every solution is tried, in O(2^nullity · n / 64).
+    /// Beyond it the result is the lightest that a descent reaches, with a lower bound. If that
+    /// bound is met, the result is proven as well; only which of several equally light ones it
+    /// is, is then not always decided.
+    pub fn least(&self, search: Search) -> Least {
+        self.least_with(search, &mut |_, _| ())
+    }
+
+    /// Does the same, and calls `progress(done, total)` with numbers of tried solutions: every
+    /// 2²⁰ of them, and when all are done.
+    pub fn least_with(&self, search: Search, progress: &mut dyn FnMut(u64, u64)) -> Least {
+        if self.log2_count() <= search.max_nullity.min(MAX_COUNTABLE) {
+            let x = self.lightest_of_all(progress);
+            Least {
+                weight: x.weight(),
+                x,
+                lower_bound: None,
+            }
+        } else {
+            self.lightest_in_reach()
+        }
+    }
+
+    /// Tries every solution, in Gray-code order and in place: one exclusive or and one count
+    /// for each, and a comparison as text for those that are as light as the best so far.
+    fn lightest_of_all(&self, progress: &mut dyn FnMut(u64, u64)) -> BitVector {
+        let total = 1 << self.log2_count();
+        let mut x = self.particular.clone();
+        let mut best = x.clone();
+        let mut best_weight = x.weight();
+        let mut done = 1;
+        while done < total {
+            let pause = total.min((done / REPORT_EVERY + 1) * REPORT_EVERY);
+            for step in done..pause {
+                x += &self.kernel[step.trailing_zeros() as usize];
+                let weight = x.weight();
+                if weight < best_weight || (weight == best_weight && x < best) {
+                    best.clone_from(&x);
+                    best_weight = weight;
+                }
+            }
+            done = pause;
+            progress(done, total);
+        }
+        best
+    }
+
+    /// Tells what can be said when there are too many solutions to try.
+    fn lightest_in_reach(&self) -> Least {
+        let bound = ClassBound::new(&self.particular, &self.kernel);
+        if let Some(x) = bound.attained() {
+            return Least {
+                weight: x.weight(),
+                x,
+                lower_bound: None,
+            };
+        }
+        // No solution attains the bound, so each has at least one more.
+        let at_least = bound.weight() + 1;
+        let x = descend(&self.particular, &self.kernel);
+        let weight = x.weight();
+        Least {
+            weight,
+            x,
+            lower_bound: (at_least < weight).then_some(at_least),
+        }
+    }
+}
