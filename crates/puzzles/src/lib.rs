@@ -1,13 +1,60 @@
 //! Toggle puzzles and 0/1 systems: what people type, what it means, and the linear system
 //! A·X = B over GF(2) that it gives.
 //!
-//! Every kind can *simulate* its moves ([`Puzzle::accepts`]), so an answer from linear algebra
-//! is checked against the puzzle itself and not against A.
+//! [`read`] turns a text into puzzles and says exactly what is wrong with a text that is none.
+//! A [`Puzzle`] gives its [`LinearSystem`](gf2::LinearSystem), the [`Labels`] of its parts, a
+//! [`Picture`] of its board, and its normalized [`Problem`], from which [`rebuild`] makes it
+//! again. Every kind can also *simulate* its moves ([`Puzzle::accepts`]), so that an answer
+//! from linear algebra is checked against the puzzle itself and not against A.
+//!
+//! ```
+//! use gf2::Outcome;
+//! use puzzles::{ReadOptions, read};
+//!
+//! let puzzles = read("bwwb/bbwb/bwwb/bwww", &ReadOptions::default())?;
+//! assert_eq!(puzzles[0].title(), "Flip Game 4×4");
+//! for (goal, outcome) in puzzles[0].system().solve().iter().enumerate() {
+//!     let Outcome::Solvable(solutions) = outcome else { unreachable!() };
+//!     assert!(puzzles[0].accepts(goal, solutions.particular()));
+//! }
+//! # Ok::<(), puzzles::InputError>(())
+//! ```
+//!
+//! Where things are: [`flip`](Flip), [`lights`](Lights), [`nakov`](Nakov) and
+//! [`system`](System) each hold one kind; `input` reads text; `rebuild` reads problems;
+//! [`limits`] states how large anything may be.
 
+mod board;
+mod examples;
+mod flip;
+mod goal;
+mod input;
+mod kind;
+mod lights;
+pub mod limits;
+mod moves;
+mod nakov;
 mod picture;
 mod problem;
 mod puzzle;
+mod rebuild;
+mod simulate;
+mod system;
 
+pub use board::Board;
+pub use examples::{Example, example, examples};
+pub use flip::Flip;
+pub use goal::Target;
+pub use input::{
+    CellProblem, Failure, InputError, InputProblem, Location, ReadOptions, Reading, SystemProblem,
+    Unread, read, read_each,
+};
+pub use kind::Kind;
+pub use lights::Lights;
+pub use moves::Moves;
+pub use nakov::Nakov;
 pub use picture::{MoveKind, Picture, Place};
 pub use problem::{Field, Problem};
-pub use puzzle::{Kind, Labels, Puzzle};
+pub use puzzle::{Labels, Puzzle};
+pub use rebuild::{ProblemError, rebuild};
+pub use system::System;

@@ -1,6 +1,6 @@
 //! The normalized input of a puzzle, as a trace stores it.
 
-use crate::puzzle::Kind;
+use crate::kind::Kind;
 
 /// A kind and the fields that make its puzzle again, in the order in which they are written.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,22 +1,12 @@
 //! What every puzzle can tell about itself.
 
+use std::fmt;
+
 use gf2::{BitVector, LinearSystem};
 
+use crate::kind::Kind;
 use crate::picture::Picture;
 use crate::problem::Problem;
-
-/// The kinds of input.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// Flip Game (POJ 1753) on n×m: black and white pieces, all white or all black wanted.
-    Flip,
-    /// Lights Out on n×m: all lights off wanted.
-    Lights,
-    /// The 21-cell Nakov board: from all 0 to a given board.
-    Nakov,
-    /// Any system A·X = B.
-    System,
-}
 
 /// What the variables, the equations and the goals are called.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,14 +20,15 @@ pub struct Labels {
 }
 
 /// A puzzle or a system, read and ready.
-pub trait Puzzle {
+pub trait Puzzle: fmt::Debug {
     /// Returns the kind of puzzle.
     fn kind(&self) -> Kind;
 
     /// Describes what the input was read as, such as `Lights Out 3×5`.
     fn title(&self) -> String;
 
-    /// Returns the normalized input, from which [`Problem::rebuild`] makes this puzzle again.
+    /// Returns the normalized input, from which [`rebuild`](crate::rebuild) makes this puzzle
+    /// again; a system has no fields, since A and B say it all.
     fn problem(&self) -> Problem;
 
     /// Returns A·X = B: equation i is about cell i, variable j about move j, and there is a
@@ -48,6 +39,9 @@ pub trait Puzzle {
     fn labels(&self) -> Labels;
 
     /// Returns how the board is drawn; a plain system has no board.
+    ///
+    /// The picture follows from [`problem`](Self::problem) alone, so that a trace is drawn
+    /// exactly as the input that it came from.
     fn picture(&self) -> Option<Picture>;
 
     /// Plays the moves that `x` selects, and tells whether goal number `goal` is reached.

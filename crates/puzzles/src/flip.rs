@@ -1,0 +1,84 @@
+//! The Flip Game (POJ 1753), on a board of any size.
+
+use gf2::{BitVector, LinearSystem};
+
+use crate::board::Board;
+use crate::goal::Target;
+use crate::kind::Kind;
+use crate::moves::Moves;
+use crate::picture::{MoveKind, Picture};
+use crate::problem::{Field, Problem};
+use crate::puzzle::{Labels, Puzzle};
+use crate::simulate::plays_to;
+
+/// The letters of a white piece (0) and a black one (1).
+pub(crate) const SYMBOLS: [char; 2] = ['w', 'b'];
+
+/// The Flip Game: pressing a piece turns it and its orthogonal neighbours over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Flip {
+    board: Board,
+    goal: Target,
+}
+
+impl Flip {
+    /// Returns the game on `board`, where 1 is a black piece.
+    pub fn new(board: Board, goal: Target) -> Self {
+        Self { board, goal }
+    }
+
+    /// Returns the board at the start, 1 for black.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+}
+
+impl Puzzle for Flip {
+    fn kind(&self) -> Kind {
+        Kind::Flip
+    }
+
+    fn title(&self) -> String {
+        format!("Flip Game {}", self.board.size())
+    }
+
+    fn problem(&self) -> Problem {
+        let goal = self.goal.word(Kind::Flip).to_owned();
+        Problem {
+            kind: Kind::Flip,
+            fields: vec![
+                ("board", Field::Lines(self.board.lines(SYMBOLS))),
+                ("goal", Field::Text(goal)),
+            ],
+        }
+    }
+
+    fn system(&self) -> LinearSystem {
+        Moves::Plus.system(&self.board, false, self.goal.states())
+    }
+
+    fn labels(&self) -> Labels {
+        Labels {
+            variables: self.board.names(),
+            equations: self.board.names(),
+            goals: self.goal.names(["all white", "all black"]),
+        }
+    }
+
+    fn picture(&self) -> Option<Picture> {
+        Some(Picture {
+            title: self.title(),
+            cells: self.board.places(),
+            moves: MoveKind::PressCell,
+            start: self.board.cells().clone(),
+            goals: self.goal.boards(self.board.cells().len()),
+            symbols: SYMBOLS,
+            states: ["white".to_owned(), "black".to_owned()],
+        })
+    }
+
+    fn accepts(&self, goal: usize, x: &BitVector) -> bool {
+        let wanted = self.goal.states()[goal];
+        plays_to(&self.board, Moves::Plus, false, x, wanted)
+    }
+}

@@ -1,0 +1,190 @@
+//! What can be wrong with an input.
+
+use crate::kind::Kind;
+
+/// What is wrong with an input.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum InputProblem {
+    /// The text has nothing but blanks.
+    Empty,
+    /// The text has nothing but comments.
+    OnlyComments,
+    /// Nothing stands before, between or after the `/` of a line.
+    EmptyRow,
+    /// No kind of input looks like this.
+    Unrecognized {
+        /// The first character that fits nothing.
+        found: char,
+    },
+    /// The text has a form that is not read here.
+    Unread(Unread),
+    /// A board of another kind than the first of the file.
+    MixedKinds {
+        /// The kind of the first board.
+        first: Kind,
+        /// The kind that this board looks like.
+        found: Kind,
+    },
+    /// The cells of a board are wrong.
+    Cells(CellProblem),
+    /// A grid with a bar, or an equation, is wrong.
+    System(SystemProblem),
+    /// More of something than [`limits`](crate::limits) allow.
+    TooLarge {
+        /// What there is too much of, such as `cells`.
+        what: &'static str,
+        /// How much there is, as digits; it may be beyond any number.
+        found: String,
+        /// How much there may be.
+        limit: usize,
+    },
+    /// A goal that this kind of input does not have.
+    UnknownGoal {
+        /// The goal asked for.
+        goal: String,
+        /// What was read.
+        kind: Kind,
+    },
+    /// Moves or a torus for something that is no Lights Out board.
+    OnlyForLights {
+        /// The option, as on a command line.
+        option: &'static str,
+        /// What was read.
+        kind: Kind,
+    },
+}
+
+/// A form of input that is recognized but not read by [`read`](crate::read).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unread {
+    /// Machines, one a line: `[.##.] (3) (1,3)`.
+    Buttons,
+    /// A TOML file with cells, moves, start and goals.
+    Toggle,
+    /// A trace, which is no input of a puzzle.
+    Trace,
+}
+
+/// What is wrong with the cells of a board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CellProblem {
+    /// A character that no cell of this kind of board has.
+    Stray {
+        /// The character.
+        found: char,
+        /// What was being read.
+        kind: Kind,
+    },
+    /// A character in a board of `.` and `#`, where `#` starts no comment.
+    StrayAmongHashes {
+        /// The character.
+        found: char,
+    },
+    /// Cells written in two ways in one board, such as `b` beside `1`.
+    Mixed {
+        /// The first way, such as `b and w`.
+        first: &'static str,
+        /// The first character of another way.
+        found: char,
+    },
+    /// A line of `#` and `.` that is a comment because of other lines, beside boards that are
+    /// written in `#` and `.`.
+    DoubtfulComment,
+    /// Blanks between some cells of a row and not between others.
+    UnevenBlanks,
+    /// A row with another number of cells than the first.
+    RaggedRow {
+        /// The number of cells in the first row.
+        first: usize,
+        /// The number of cells in this row.
+        found: usize,
+    },
+    /// A row of 0 and 1 with another number of cells than the first, so that the board is no
+    /// Lights Out board; and no Nakov board, since the rows are not 3, 5, 5, 5, 3 long.
+    RaggedBinary {
+        /// The number of cells in the first row.
+        first: usize,
+        /// The number of cells in this row.
+        found: usize,
+    },
+    /// A Nakov board has not 21 cells.
+    NakovCells {
+        /// The number of cells.
+        found: usize,
+    },
+    /// A Nakov board has 21 cells, but not in rows of 3, 5, 5, 5, 3.
+    NakovRow {
+        /// The number of cells in this row.
+        found: usize,
+        /// The number of cells that this row should have; 0 if it should not be there.
+        expected: usize,
+    },
+}
+
+/// What is wrong with a grid with a bar, or with an equation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SystemProblem {
+    /// A row has no bar, where others have or where a system was asked for.
+    NoBar,
+    /// A row has a second bar.
+    SecondBar,
+    /// Nothing stands after the bar.
+    NothingAfterBar,
+    /// A row has another number of entries before the bar than the first.
+    UnevenUnknowns {
+        /// The first row's number.
+        first: usize,
+        /// This row's number.
+        found: usize,
+    },
+    /// A row has another number of entries after the bar than the first.
+    UnevenGoals {
+        /// The first row's number.
+        first: usize,
+        /// This row's number.
+        found: usize,
+    },
+    /// A bar stands in an equation, or `=` in a row with a bar.
+    BarAndEquals,
+    /// A character that no entry of a grid has.
+    StrayEntry {
+        /// The character.
+        found: char,
+    },
+    /// An equation has no `=`.
+    NoEquals,
+    /// An equation has a second `=`.
+    SecondEquals,
+    /// A side of an equation is empty, or a sign has nothing after it.
+    MissingTerm,
+    /// Two terms have no sign between them.
+    MissingSign,
+    /// Unknowns are multiplied, or a name has several letters.
+    Product,
+    /// A number is neither 0 nor 1.
+    NotBinary {
+        /// The number, as written.
+        number: String,
+    },
+    /// An unknown has the index 0.
+    IndexZero,
+    /// An underscore or a brace is not followed by an index.
+    NoIndex,
+    /// A character that no equation has.
+    StrayInEquation {
+        /// The character.
+        found: char,
+    },
+}
+
+impl From<CellProblem> for InputProblem {
+    fn from(problem: CellProblem) -> Self {
+        Self::Cells(problem)
+    }
+}
+
+impl From<SystemProblem> for InputProblem {
+    fn from(problem: SystemProblem) -> Self {
+        Self::System(problem)
+    }
+}

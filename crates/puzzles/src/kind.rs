@@ -1,0 +1,66 @@
+//! The kinds of input.
+
+use std::fmt;
+
+/// The kinds of input.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Flip Game (POJ 1753) on n×m: black and white pieces, all white or all black wanted.
+    Flip,
+    /// Lights Out on n×m: all lights off wanted.
+    Lights,
+    /// The 21-cell Nakov board: from all 0 to a given board.
+    Nakov,
+    /// Any system A·X = B.
+    System,
+}
+
+impl Kind {
+    /// Every kind.
+    pub const ALL: [Self; 4] = [Self::Flip, Self::Lights, Self::Nakov, Self::System];
+
+    /// Returns the word for this kind on a command line and in a trace.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Flip => "flip",
+            Self::Lights => "lights",
+            Self::Nakov => "nakov",
+            Self::System => "system",
+        }
+    }
+
+    /// Returns the kind with the given [`name`](Self::name).
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// Returns what a judge expects to read where there is no solution.
+    pub fn refusal(self) -> &'static str {
+        match self {
+            Self::Flip | Self::Lights => "Impossible",
+            Self::Nakov => "-1",
+            Self::System => "no solution",
+        }
+    }
+
+    /// Returns the words that choose among this kind's goals; none if there is no choice.
+    pub fn goal_words(self) -> &'static [&'static str] {
+        match self {
+            Self::Flip => &["white", "black", "either"],
+            Self::Lights => &["off", "on", "either"],
+            Self::Nakov | Self::System => &[],
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    /// Writes the kind as a sentence calls it, such as `a Lights Out board`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Flip => "a Flip Game board",
+            Self::Lights => "a Lights Out board",
+            Self::Nakov => "a Nakov board",
+            Self::System => "a system of equations",
+        })
+    }
+}
