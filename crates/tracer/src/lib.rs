@@ -19,4 +19,7 @@ pub use replay::State;
 pub use step::{Extension, SkipReason, Step};
 pub use system::{System, SystemError};
 pub use trace::{GoalOutcome, Least, Method, Outcome, Trace};
-pub use verify::{Fault, Verdict, Verified};
+pub use verify::{
+    Due, Fault, FaultReason, FormFault, Note, OperationFault, OutcomeFault, RuleFault, ShapeFault,
+    SolutionFault, Verdict, Verified,
+};

@@ -1,39 +1,62 @@
 //! Checking a trace from the system alone, with code that shares nothing with the solvers.
+//!
+//! [`truth`] works out what is true of the system; [`sound`] asks whether the steps are legal and
+//! their claims true, [`canonical`] whether they are exactly what the method's rules give,
+//! [`outcome`] whether the right thing came out. All of them use [`rows`] and [`replay`], the
+//! checker's own bits.
+
+mod canonical;
+mod fault;
+mod least;
+mod outcome;
+mod replay;
+mod rows;
+mod shape;
+mod sound;
+mod truth;
+mod words;
 
 use std::fmt;
 
-use crate::trace::Trace;
+use crate::trace::{Method, Trace};
+
+pub use fault::{
+    Due, Fault, FaultReason, FormFault, OperationFault, OutcomeFault, RuleFault, ShapeFault,
+    SolutionFault,
+};
+use truth::Truth;
 
 /// What a check of a trace found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verdict {
     /// Whether every operation is reversible and every claim is true of the system.
     pub sound: Result<(), Fault>,
-    /// Whether the steps are also exactly those that the method's rules give.
+    /// Whether the trace is sound, and its steps are exactly those that the method's rules
+    /// give. A manual derivation never is.
     pub canonical: Result<(), Fault>,
     /// What could not be derived again, without being wrong.
-    pub notes: Vec<String>,
+    pub notes: Vec<Note>,
 }
 
-/// The first thing in a trace that is wrong.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
-    /// The step, from 0; `None` if it is the outcome.
-    pub step: Option<usize>,
-    /// What is wrong with it.
-    pub reason: String,
+/// Something that the checker could not derive again, without it being wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Note {
+    /// A solution that is said to be least, where there are too many solutions to try.
+    LeastNotProvenAgain {
+        /// The goal, from 0.
+        goal: usize,
+    },
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for Note {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.step {
-            Some(step) => write!(f, "step {}: {}", step + 1, self.reason),
-            None => write!(f, "outcome: {}", self.reason),
+        match self {
+            Self::LeastNotProvenAgain { goal } => {
+                write!(f, "goal {}: least not proven again", goal + 1)
+            }
         }
     }
 }
-
-impl std::error::Error for Fault {}
 
 /// A trace that has been checked. Only such a trace can be explained.
 #[derive(Debug, Clone, Copy)]
@@ -50,11 +73,22 @@ impl<'a> Verified<'a> {
 
 impl Trace {
     /// Replays and checks the trace.
+    ///
+    /// Nothing in the trace is believed: rank, kernel and solutions are worked out again from
+    /// the system, and every solution is multiplied with A. Only a least solution among more
+    /// than 2²⁰ is not derived again, which a [`Note`] says.
     pub fn verify(&self) -> Verdict {
+        let truth = Truth::of(&self.system);
+        let mut notes = Vec::new();
+        let sound = sound::check(self, &truth, &mut notes)
+            .and_then(|()| outcome::check(self, &truth, &mut notes));
+        notes.sort_by_key(|&Note::LeastNotProvenAgain { goal }| goal);
+        notes.dedup();
+        let canonical = first_fault(&sound, canonical::check(self));
         Verdict {
-            sound: Ok(()),
-            canonical: Ok(()),
-            notes: Vec::new(),
+            sound,
+            canonical,
+            notes,
         }
     }
 
@@ -65,6 +99,21 @@ impl Trace {
     /// The first fault, if the trace is not sound, or follows a named method and is not
     /// canonical.
     pub fn verified(&self) -> Result<Verified<'_>, Fault> {
+        let verdict = self.verify();
+        match self.method {
+            Method::Manual => verdict.sound?,
+            Method::Gauss | Method::GaussJordan => verdict.canonical?,
+        }
         Ok(Verified { trace: self })
+    }
+}
+
+/// Whichever of two faults comes first in the trace; of two about one step, that of `sound`.
+fn first_fault(sound: &Result<(), Fault>, canonical: Result<(), Fault>) -> Result<(), Fault> {
+    let place = |fault: &Fault| fault.step.unwrap_or(usize::MAX);
+    match (sound, canonical) {
+        (Err(sound), Err(canonical)) if place(&canonical) < place(sound) => Err(canonical),
+        (Err(sound), _) => Err(sound.clone()),
+        (Ok(()), canonical) => canonical,
     }
 }

@@ -1,0 +1,131 @@
+//! The checker's own replay of [A | B], with the equations that each row is the sum of.
+
+use super::rows::Row;
+use crate::step::Step;
+use crate::system::System;
+
+/// [A | B] after some steps, and the pivots so far.
+#[derive(Debug)]
+pub(super) struct Replay {
+    variables: usize,
+    goals: usize,
+    /// [A | B | T], where T · (original equations) are the rows as they stand.
+    rows: Vec<Row>,
+    /// The pivot's column of each row.
+    pivot_of_row: Vec<Option<usize>>,
+    /// The pivot's row of each column.
+    row_of_pivot: Vec<Option<usize>>,
+    pivots: usize,
+}
+
+impl Replay {
+    pub(super) fn start(system: &System) -> Self {
+        let (m, n, goals) = (system.a().rows(), system.a().cols(), system.b().cols());
+        let row = |i| {
+            let right = system.b().row(i).iter_ones().map(|goal| n + goal);
+            let ones = system.a().row(i).iter_ones().chain(right);
+            Row::from_ones(n + goals + m, ones.chain([n + goals + i]))
+        };
+        Self {
+            variables: n,
+            goals,
+            rows: (0..m).map(row).collect(),
+            pivot_of_row: vec![None; m],
+            row_of_pivot: vec![None; n],
+            pivots: 0,
+        }
+    }
+
+    /// Does one step, which must be a legal one; claims change nothing.
+    pub(super) fn apply(&mut self, step: &Step) {
+        match *step {
+            Step::Swap { rows: [a, b], .. } => self.swap(a, b),
+            Step::Add {
+                source,
+                ref targets,
+                ..
+            } => {
+                for &target in targets {
+                    self.add(source, target);
+                }
+            }
+            Step::Pivot { row, col } => {
+                self.pivot_of_row[row] = Some(col);
+                self.row_of_pivot[col] = Some(row);
+                self.pivots += 1;
+            }
+            _ => {}
+        }
+    }
+
+    /// Exchanges two rows; pivots move with them.
+    fn swap(&mut self, a: usize, b: usize) {
+        self.rows.swap(a, b);
+        self.pivot_of_row.swap(a, b);
+        for row in [a, b] {
+            if let Some(col) = self.pivot_of_row[row] {
+                self.row_of_pivot[col] = Some(row);
+            }
+        }
+    }
+
+    fn add(&mut self, source: usize, target: usize) {
+        let added = std::mem::take(&mut self.rows[source]);
+        self.rows[target].add(&added);
+        self.rows[source] = added;
+    }
+
+    pub(super) fn row_count(&self) -> usize {
+        self.rows.len()
+    }
+
+    pub(super) fn pivot_count(&self) -> usize {
+        self.pivots
+    }
+
+    pub(super) fn pivot_of_row(&self, row: usize) -> Option<usize> {
+        self.pivot_of_row[row]
+    }
+
+    pub(super) fn row_of_pivot(&self, col: usize) -> Option<usize> {
+        self.row_of_pivot[col]
+    }
+
+    /// The columns of A that have a pivot, or those that have none.
+    pub(super) fn columns(&self, with_pivot: bool) -> Vec<usize> {
+        let columns = 0..self.variables;
+        columns
+            .filter(|&col| self.row_of_pivot[col].is_some() == with_pivot)
+            .collect()
+    }
+
+    /// The entry of A at `row`, `col`.
+    pub(super) fn entry(&self, row: usize, col: usize) -> bool {
+        self.rows[row].get(col)
+    }
+
+    /// The right-hand side of `row` for `goal`.
+    pub(super) fn right(&self, row: usize, goal: usize) -> bool {
+        self.rows[row].get(self.variables + goal)
+    }
+
+    /// The variables that `row` still contains.
+    pub(super) fn variables(&self, row: usize) -> impl Iterator<Item = usize> + '_ {
+        self.rows[row]
+            .ones()
+            .take_while(|&var| var < self.variables)
+    }
+
+    /// The original equations that `row` is the sum of.
+    pub(super) fn equations(&self, row: usize) -> impl Iterator<Item = usize> + '_ {
+        let first = self.variables + self.goals;
+        self.rows[row]
+            .ones()
+            .filter_map(move |at| at.checked_sub(first))
+    }
+
+    /// Tells whether `row` reads 0 = 1 for `goal`.
+    pub(super) fn is_contradiction(&self, row: usize, goal: usize) -> bool {
+        self.right(row, goal) && self.variables(row).next().is_none()
+    }
+}

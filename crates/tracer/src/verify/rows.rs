@@ -1,0 +1,135 @@
+//! The checker's own packed rows, and the space that rows span.
+//!
+//! Nothing here calls `gf2`'s operations: a fault in them must not hide itself.
+
+use gf2::BitSlice;
+
+/// A row of bits, 64 to a word.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub(super) struct Row(Vec<u64>);
+
+impl Row {
+    pub(super) fn zeros(len: usize) -> Self {
+        Self(vec![0; len.div_ceil(64)])
+    }
+
+    /// Returns the row of `len` bits with a 1 at each of `ones`.
+    pub(super) fn from_ones(len: usize, ones: impl IntoIterator<Item = usize>) -> Self {
+        let mut row = Self::zeros(len);
+        for index in ones {
+            row.flip(index);
+        }
+        row
+    }
+
+    pub(super) fn of(bits: BitSlice<'_>) -> Self {
+        Self::from_ones(bits.len(), bits.iter_ones())
+    }
+
+    pub(super) fn get(&self, index: usize) -> bool {
+        self.0[index / 64] >> (index % 64) & 1 == 1
+    }
+
+    pub(super) fn flip(&mut self, index: usize) {
+        self.0[index / 64] ^= 1 << (index % 64);
+    }
+
+    pub(super) fn add(&mut self, other: &Self) {
+        for (word, other) in self.0.iter_mut().zip(&other.0) {
+            *word ^= other;
+        }
+    }
+
+    pub(super) fn weight(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Tells whether the two have an odd number of ones in common.
+    pub(super) fn is_odd_with(&self, other: &Self) -> bool {
+        let common = self
+            .0
+            .iter()
+            .zip(&other.0)
+            .map(|(a, b)| (a & b).count_ones());
+        common.sum::<u32>() % 2 == 1
+    }
+
+    /// Returns the ones, ascending.
+    pub(super) fn ones(&self) -> impl Iterator<Item = usize> + '_ {
+        self.0.iter().enumerate().flat_map(|(at, &word)| {
+            let rest = |&word: &u64| Some(word & (word - 1)).filter(|&rest| rest != 0);
+            let words = std::iter::successors(Some(word).filter(|&word| word != 0), rest);
+            words.map(move |word| 64 * at + word.trailing_zeros() as usize)
+        })
+    }
+
+    pub(super) fn lead(&self) -> Option<usize> {
+        self.ones().next()
+    }
+
+    /// Tells whether this row comes before `other` when both are read as strings of 0s and 1s.
+    pub(super) fn reads_before(&self, other: &Self) -> bool {
+        let mut pairs = self.0.iter().zip(&other.0);
+        pairs.find(|(a, b)| a != b).is_some_and(|(a, b)| {
+            let first_difference = (a ^ b).trailing_zeros();
+            b >> first_difference & 1 == 1
+        })
+    }
+}
+
+/// The space that rows span, as a basis in which every row begins in another column, and no
+/// other row has a 1 there.
+#[derive(Debug, Clone)]
+pub(super) struct Span {
+    /// The basis row that begins in each column.
+    begins: Vec<Option<Row>>,
+}
+
+impl Span {
+    /// Returns the span of `rows`, which are `len` long, by inserting one row after another.
+    pub(super) fn of(len: usize, rows: impl IntoIterator<Item = Row>) -> Self {
+        let mut span = Self {
+            begins: vec![None; len],
+        };
+        for row in rows {
+            let row = span.reduce(row);
+            if let Some(lead) = row.lead() {
+                span.insert(lead, row);
+            }
+        }
+        span
+    }
+
+    fn insert(&mut self, lead: usize, row: Row) {
+        for other in self.begins[..lead].iter_mut().flatten() {
+            if other.get(lead) {
+                other.add(&row);
+            }
+        }
+        self.begins[lead] = Some(row);
+    }
+
+    /// Returns `row` less the basis rows that begin where it has a 1: zero if it is in the span.
+    pub(super) fn reduce(&self, mut row: Row) -> Row {
+        for (col, basis) in self.begins.iter().enumerate() {
+            if let Some(basis) = basis
+                && row.get(col)
+            {
+                row.add(basis);
+            }
+        }
+        row
+    }
+
+    pub(super) fn contains(&self, row: Row) -> bool {
+        self.reduce(row).lead().is_none()
+    }
+
+    pub(super) fn beginning_in(&self, col: usize) -> Option<&Row> {
+        self.begins[col].as_ref()
+    }
+
+    pub(super) fn dimension(&self) -> usize {
+        self.begins.iter().flatten().count()
+    }
+}

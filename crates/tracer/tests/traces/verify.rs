@@ -1,0 +1,124 @@
+//! The two verdicts on whole traces.
+
+use gf2::{BitMatrix, BitVector, LinearSystem};
+use proptest::prelude::*;
+use tracer::{Choices, Method, Problem, RecordOptions, Recorder, System, Trace, record};
+
+use crate::common;
+
+const NAMED: [Method; 2] = Method::RUNNABLE;
+const CHOICES: [Choices; 2] = [Choices::Auto, Choices::Full];
+
+fn assert_canonical(trace: &Trace) {
+    let verdict = trace.verify();
+    if let Err(fault) = &verdict.canonical {
+        panic!("{fault}\n{}", trace.to_json());
+    }
+    assert_eq!(verdict.sound, Ok(()));
+    assert_eq!(verdict.notes, []);
+}
+
+#[test]
+fn the_poj_sample_is_sound_and_canonical() {
+    for method in NAMED {
+        for choices in CHOICES {
+            assert_canonical(&common::poj(method, choices));
+        }
+    }
+}
+
+/// Systems of any small shape and any rank: A is a product of two random factors, and some
+/// right-hand sides are products A·x, so that solvable goals are common.
+fn any_system() -> impl Strategy<Value = System> {
+    (0..9_usize, 0..9_usize, 0..9_usize, 0..=3_usize).prop_flat_map(|(m, n, inner, goals)| {
+        let bits = |rows: usize, cols: usize| {
+            prop::collection::vec(any::<bool>(), rows * cols)
+                .prop_map(move |bits| BitMatrix::from_fn(rows, cols, |r, c| bits[r * cols + c]))
+        };
+        let solvable = prop::collection::vec(any::<bool>(), goals);
+        (
+            bits(m, inner),
+            bits(inner, n),
+            bits(n, goals),
+            bits(m, goals),
+            solvable,
+        )
+            .prop_map(move |(left, right, x, noise, solvable)| {
+                let a = product(&left, &right);
+                let ax = product(&a, &x);
+                let b = BitMatrix::from_fn(m, goals, |r, goal| {
+                    if solvable[goal] {
+                        ax.get(r, goal)
+                    } else {
+                        noise.get(r, goal)
+                    }
+                });
+                System::unnamed(LinearSystem::new(a, b).unwrap())
+            })
+    })
+}
+
+fn product(left: &BitMatrix, right: &BitMatrix) -> BitMatrix {
+    BitMatrix::from_fn(left.rows(), right.cols(), |r, c| {
+        left.row(r).dot(right.column(c).as_slice())
+    })
+}
+
+/// The outcome of each goal by trying all 2ⁿ vectors: the least solution, the first as a string.
+fn by_brute_force(system: &System, goal: usize) -> Option<(usize, String)> {
+    let n = system.a().cols();
+    let all = (0..1_u32 << n).map(|word| BitVector::from_fn(n, |j| word >> j & 1 == 1));
+    let solves = |x: &BitVector| system.a().multiply_vector(x) == system.b().column(goal);
+    all.filter(solves)
+        .map(|x| (x.weight(), x.to_string()))
+        .min()
+}
+
+proptest! {
+    #[test]
+    fn every_recorded_trace_is_sound_and_canonical(
+        system in any_system(),
+        method in prop::sample::select(NAMED.to_vec()),
+        choices in prop::sample::select(CHOICES.to_vec()),
+    ) {
+        let options = RecordOptions { choices, ..RecordOptions::default() };
+        let trace = record(Problem::system(), system, method, &options);
+        assert_canonical(&trace);
+
+        let json = trace.to_json();
+        let read = Trace::from_json(&json).unwrap();
+        prop_assert_eq!(read.to_json(), json);
+        let lines = trace.to_jsonl();
+        prop_assert_eq!(Trace::from_json(&lines).unwrap().to_jsonl(), lines);
+        prop_assert_eq!(read, trace);
+    }
+
+    #[test]
+    fn the_outcome_is_what_brute_force_finds(system in any_system()) {
+        let trace =
+            record(Problem::system(), system, Method::Gauss, &RecordOptions::default());
+        for (goal, outcome) in trace.outcome.goals.iter().enumerate() {
+            let found = outcome.least().map(|least| (least.weight, least.x.to_string()));
+            prop_assert_eq!(found, by_brute_force(&trace.system, goal));
+        }
+    }
+
+    #[test]
+    fn random_legal_operations_are_sound_and_not_canonical(
+        system in any_system(),
+        moves in prop::collection::vec((any::<bool>(), any::<usize>(), any::<usize>()), 0..40),
+    ) {
+        let (m, n) = (system.a().rows(), system.a().cols());
+        prop_assume!(m >= 2 && n >= 1);
+        let mut recorder = Recorder::new(Problem::system(), system, Method::Manual);
+        for (is_swap, a, b) in moves {
+            let (a, b) = (a % m, b % m);
+            let col = (a + b) % n;
+            let done = if is_swap { recorder.swap(a, b, col) } else { recorder.add(a, b, col) };
+            prop_assert_eq!(done.is_ok(), a != b);
+        }
+        let verdict = recorder.finish().verify();
+        prop_assert_eq!(verdict.sound, Ok(()));
+        prop_assert!(verdict.canonical.is_err());
+    }
+}
