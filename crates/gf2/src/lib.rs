@@ -21,6 +21,8 @@ mod eliminate;
 mod error;
 mod matrix;
 mod observe;
+#[cfg(feature = "rand")]
+mod random;
 mod row_op;
 mod slice;
 mod solutions;

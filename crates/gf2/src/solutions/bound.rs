@@ -1,13 +1,13 @@
-//! A lower bound on the weight of every solution, and whether a solution attains it.
+//! A lower bound on the weight of every solution, and the solutions that attain it.
 //!
-//! Component j of `x_p + t₁n₁ + … + t_k n_k` is the j-th of `x_p` plus t·c, where c is component j
-//! of the k kernel vectors. So the components with the same c form a class: they change together or not
-//! at all, and of a class with o ones and z zeros in `x_p` every solution has at least
-//! min(o, z) ones. Where c = 0 nothing ever changes, and the o ones stay.
+//! Component j of `x_p + t₁n₁ + … + t_k n_k` is the j-th of `x_p` plus t·c, where c is the list
+//! of the j-th components of the kernel vectors. So the components with the same c form a
+//! class: they change together or not at all. Of a class with o ones and z zeros in `x_p`
+//! every solution has at least min(o, z) ones. Where c = 0 nothing changes, and the ones stay.
 
 use std::collections::BTreeMap;
 
-use crate::matrix::BitMatrix;
+use crate::matrix::{BitMatrix, EchelonForm};
 use crate::system::LinearSystem;
 use crate::vector::BitVector;
 
@@ -54,42 +54,54 @@ impl<'a> ClassBound<'a> {
         least.sum()
     }
 
-    /// The first as text of the solutions whose weight is the bound, if there are any.
+    /// The first as text of the solutions whose weight is the bound; if there are none, of those
+    /// with one more; `None` if there are none of those either.
     ///
-    /// They are those that change exactly the classes with more ones than zeros; classes with
-    /// as many of each may do as they like. That is a linear system in t, one equation t·c for
-    /// each class that is not free.
-    pub(super) fn attained(&self) -> Option<BitVector> {
-        let bound_classes = || {
-            let all = self.classes.iter();
-            all.filter(|(column, class)| !column.is_zero() && class.ones != class.zeros)
-        };
-        let columns = bound_classes().map(|(column, _)| column);
-        let changes: BitVector = bound_classes().map(|(_, c)| c.ones > c.zeros).collect();
+    /// A solution attains the bound if it changes exactly the classes with more ones than
+    /// zeros; classes with as many of each may do as they like. It has one more if a single
+    /// class whose ones and zeros differ by 1 does the opposite. Each of these wishes is a
+    /// right-hand side of one linear system in t, with an equation t·c for each class that is
+    /// not free.
+    pub(super) fn attained_or_one_more(&self) -> Option<BitVector> {
+        let (columns, classes): (Vec<_>, Vec<_>) = self
+            .classes
+            .iter()
+            .filter(|(column, class)| !column.is_zero() && class.ones != class.zeros)
+            .unzip();
         let system = LinearSystem::new(
             BitMatrix::from_rows(self.kernel.rows(), columns),
-            BitMatrix::from_columns(changes.len(), [&changes]),
+            BitMatrix::from_columns(classes.len(), &wishes(&classes)),
         );
-        let choices = system.expect("one equation a class").reduce();
+        let choices = system.expect("an equation for each class").reduce();
 
-        let mut x = self.kernel.sum_of_rows(&choices.particular(0)?);
-        x += self.particular;
-        let moves: Vec<BitVector> = choices
-            .kernel()
-            .iter()
-            .map(|t| self.kernel.sum_of_rows(t))
-            .collect();
-        Some(first_as_text(x, &moves))
+        let moves = choices.kernel().into_iter();
+        let moves: Vec<_> = moves.map(|t| self.kernel.sum_of_rows(&t)).collect();
+        let moves = BitMatrix::from_rows(self.particular.len(), &moves).reduced_row_echelon_form();
+        let fulfil = |wish| {
+            let t = choices.particular(wish)?;
+            let x = self.particular + &self.kernel.sum_of_rows(&t);
+            Some(first_as_text(x, &moves))
+        };
+        fulfil(0).or_else(|| (1..choices.goals()).filter_map(fulfil).min())
     }
 }
 
-/// The first as text of x plus any sum of `moves`: with their reduced row echelon form every
+/// Which classes are to change: first as the bound has it, then with one class of difference 1
+/// doing the opposite.
+fn wishes(classes: &[&Class]) -> Vec<BitVector> {
+    let best: BitVector = classes.iter().map(|c| c.ones > c.zeros).collect();
+    let opposite = |i| &best + &BitVector::unit(best.len(), i);
+    let near = (0..classes.len()).filter(|&i| classes[i].ones.abs_diff(classes[i].zeros) == 1);
+    let near: Vec<BitVector> = near.map(opposite).collect();
+    [vec![best], near].concat()
+}
+
+/// The first as text of x plus any sum of moves: with their reduced row echelon form every
 /// pivot component can be made 0, from the left.
-fn first_as_text(mut x: BitVector, moves: &[BitVector]) -> BitVector {
-    let form = BitMatrix::from_rows(x.len(), moves).reduced_row_echelon_form();
-    for (row, &pivot) in form.pivots.iter().enumerate() {
+fn first_as_text(mut x: BitVector, moves: &EchelonForm) -> BitVector {
+    for (row, &pivot) in moves.pivots.iter().enumerate() {
         if x.get(pivot) {
-            x += form.matrix.row(row);
+            x += moves.matrix.row(row);
         }
     }
     x

@@ -43,9 +43,11 @@ impl SolutionSet {
     /// Returns the lightest solution; of several the first as a string of 0s and 1s.
     ///
     /// Up to the nullity that `search` allows every solution is tried, in O(2^nullity · n / 64).
-    /// Beyond it the result is the lightest that a descent reaches, with a lower bound. If that
-    /// bound is met, the result is proven as well; only which of several equally light ones it
-    /// is, is then not always decided.
+    /// Beyond it, kernel vectors with equal components give a lower bound. If a solution has
+    /// that weight or one more, a linear system finds it, and it is the least too. If none has,
+    /// the result is the lightest that a descent reaches, with a lower bound; should it meet
+    /// that bound it is proven as well, but which of several equally light ones it is, is then
+    /// left open.
     pub fn least(&self, search: Search) -> Least {
         self.least_with(search, &mut |_, _| ())
     }
@@ -92,15 +94,15 @@ impl SolutionSet {
     /// Tells what can be said when there are too many solutions to try.
     fn lightest_in_reach(&self) -> Least {
         let bound = ClassBound::new(&self.particular, &self.kernel);
-        if let Some(x) = bound.attained() {
+        if let Some(x) = bound.attained_or_one_more() {
             return Least {
                 weight: x.weight(),
                 x,
                 lower_bound: None,
             };
         }
-        // No solution attains the bound, so each has at least one more.
-        let at_least = bound.weight() + 1;
+        // No solution has the bound's weight or one more, so each has at least two more.
+        let at_least = bound.weight() + 2;
         let x = descend(&self.particular, &self.kernel);
         let weight = x.weight();
         Least {
