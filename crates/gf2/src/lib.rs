@@ -1,20 +1,4 @@
-//! Bit-packed linear algebra over GF(2), the field with two elements.
-//!
-//! In GF(2) there are only 0 and 1, addition is exclusive or, multiplication is "and", and
-//! every number is its own negative. A row operation is therefore one exclusive or of whole
-//! words, and there is no scaling step.
-//!
-//! ```
-//! use gf2::{BitMatrix, LinearSystem, Outcome};
-//!
-//! let a: BitMatrix = "110\n011".parse()?;
-//! let b: BitMatrix = "1\n0".parse()?;
-//! let system = LinearSystem::new(a, b)?;
-//! let Outcome::Solvable(solutions) = &system.solve()[0] else { unreachable!() };
-//! assert_eq!(solutions.particular().to_string(), "100");
-//! assert_eq!(solutions.log2_count(), 1);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+#![doc = include_str!("../README.md")]
 
 mod bits;
 mod eliminate;

@@ -193,6 +193,18 @@ impl BitVector {
         &self.words
     }
 
+    /// Adds `other`, of the same length, and returns the weight of the sum, in one pass.
+    #[inline]
+    pub(crate) fn add_and_weigh(&mut self, other: &Self) -> usize {
+        debug_assert_eq!(self.len, other.len);
+        let mut weight = 0;
+        for (t, s) in self.words.iter_mut().zip(&other.words) {
+            *t ^= s;
+            weight += t.count_ones() as usize;
+        }
+        weight
+    }
+
     /// Returns the components of this vector followed by those of `other`.
     pub fn concat(&self, other: &Self) -> Self {
         let len = self.len + other.len;

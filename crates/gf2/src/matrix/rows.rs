@@ -107,14 +107,11 @@ impl BitMatrix {
 
     /// The first of the rows in `range` with a 1 in `col`.
     #[inline]
-    pub(crate) fn first_one_in_column(&self, col: usize, range: Range<usize>) -> Option<usize> {
+    pub(crate) fn first_one_in_column(&self, col: usize, mut range: Range<usize>) -> Option<usize> {
         debug_assert!(col < self.cols && range.end <= self.rows);
         let (word, mask) = place(col);
         let stride = self.stride();
-        let column = self.words.get(range.start * stride + word..)?;
-        let mut entries = column.iter().step_by(stride).take(range.len());
-        let offset = entries.position(|w| w & mask != 0)?;
-        Some(range.start + offset)
+        range.find(|row| self.words[row * stride + word] & mask != 0)
     }
 }
 

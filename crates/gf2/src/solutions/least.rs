@@ -52,8 +52,8 @@ impl SolutionSet {
         self.least_with(search, &mut |_, _| ())
     }
 
-    /// Does the same, and calls `progress(done, total)` with numbers of tried solutions: every
-    /// 2²⁰ of them, and when all are done.
+    /// Returns what [`least`](Self::least) does, and while it tries every solution calls
+    /// `progress(done, total)` with numbers of solutions: every 2²⁰, and at the end.
     pub fn least_with(&self, search: Search, progress: &mut dyn FnMut(u64, u64)) -> Least {
         if self.log2_count() <= search.max_nullity.min(MAX_COUNTABLE) {
             let x = self.lightest_of_all(progress);
@@ -75,11 +75,10 @@ impl SolutionSet {
         let mut best = x.clone();
         let mut best_weight = x.weight();
         let mut done = 1;
-        while done < total {
+        loop {
             let pause = total.min((done / REPORT_EVERY + 1) * REPORT_EVERY);
             for step in done..pause {
-                x += &self.kernel[step.trailing_zeros() as usize];
-                let weight = x.weight();
+                let weight = x.add_and_weigh(&self.kernel[step.trailing_zeros() as usize]);
                 if weight < best_weight || (weight == best_weight && x < best) {
                     best.clone_from(&x);
                     best_weight = weight;
@@ -87,8 +86,10 @@ impl SolutionSet {
             }
             done = pause;
             progress(done, total);
+            if done == total {
+                return best;
+            }
         }
-        best
     }
 
     /// Tells what can be said when there are too many solutions to try.

@@ -123,3 +123,13 @@ fn progress_rises_to_the_total() {
     let expected: Vec<_> = (1..=4).map(|i| (i << 20, total)).collect();
     assert_eq!(reports, expected);
 }
+
+#[test]
+fn a_single_solution_is_progress_too() {
+    let mut reports = Vec::new();
+    let set = solutions("10\n01", "1\n0");
+    set.least_with(Search::default(), &mut |done, total| {
+        reports.push((done, total));
+    });
+    assert_eq!(reports, [(1, 1)]);
+}
