@@ -1,1 +1,8 @@
-//! placeholder
+//! Renders explanations: as text for a terminal, and as Markdown.
+//!
+//! A renderer knows the explanation model alone. It chooses glyphs and lays out; it never makes
+//! up a sentence and never computes.
+
+mod text;
+
+pub use text::{TextOptions, text};

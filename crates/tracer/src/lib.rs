@@ -3,7 +3,9 @@
 //! A [`Trace`] stores a system once and then operations and claims, never a matrix a step.
 //! Whoever eliminates drives a [`Recorder`]; [`record`] drives it from `gf2`'s own elimination.
 
+mod explain;
 mod json;
+mod picture;
 mod problem;
 mod record;
 mod replay;
@@ -12,7 +14,10 @@ mod system;
 mod trace;
 mod verify;
 
+pub use explain::*;
+pub use gf2::RowOp;
 pub use json::{JsonlWriter, ReadError, ReadProblem};
+pub use picture::{MoveKind, Picture, Place};
 pub use problem::{Field, Problem};
 pub use record::{Choices, RecordError, RecordOptions, Recorder, record};
 pub use replay::State;

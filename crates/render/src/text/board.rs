@@ -1,0 +1,109 @@
+//! Boards as text, side by side.
+
+use tracer::{Board, BoardCell, CellMark, Sign};
+
+use super::Layout;
+use super::line::{Line, Style, beside};
+
+/// The columns between two boards.
+const GAP: usize = 3;
+
+impl Layout<'_> {
+    /// Boards side by side, in as many rows of boards as the width needs.
+    pub(super) fn boards(&self, boards: &[Board]) -> Vec<Line> {
+        let mut lines: Vec<Line> = Vec::new();
+        let mut row: Vec<Line> = Vec::new();
+        let mut taken = 0;
+        for board in boards {
+            let drawn = self.board(board);
+            let width = drawn.iter().map(Line::width).max().unwrap_or(0);
+            if taken > 0 && taken + GAP + width > self.width {
+                lines.append(&mut row);
+                lines.push(Line::default());
+                taken = 0;
+            }
+            let at = if taken == 0 { 0 } else { taken + GAP };
+            row = beside(row, drawn, at);
+            taken = at + width;
+        }
+        lines.append(&mut row);
+        lines
+    }
+
+    /// A board under its caption.
+    fn board(&self, board: &Board) -> Vec<Line> {
+        let caption = self.line_of(&board.caption);
+        let mut lines = if board.caption.is_empty() {
+            Vec::new()
+        } else {
+            vec![caption]
+        };
+        lines.extend(self.grid(board));
+        lines
+    }
+
+    /// A board without its caption.
+    pub(super) fn grid(&self, board: &Board) -> Vec<Line> {
+        let cells = board.rows.iter().flatten();
+        let slot = cells
+            .map(|cell| self.cell(*cell).0.chars().count())
+            .max()
+            .unwrap_or(1);
+        board
+            .rows
+            .iter()
+            .map(|row| self.board_row(row, slot))
+            .collect()
+    }
+
+    fn board_row(&self, row: &[BoardCell], slot: usize) -> Line {
+        let mut line = Line::default();
+        let mut was_pressed = false;
+        for cell in row {
+            let (text, style) = self.cell(*cell);
+            let pressed = is_pressed(*cell);
+            line.push(
+                Style::Plain,
+                match (was_pressed, pressed) {
+                    (_, true) => "[",
+                    (true, _) => "]",
+                    _ => " ",
+                },
+            );
+            line.push(style, &format!("{text:>slot$}"));
+            was_pressed = pressed;
+        }
+        line.push(Style::Plain, if was_pressed { "]" } else { " " });
+        line
+    }
+
+    fn cell(&self, cell: BoardCell) -> (String, Style) {
+        let sign = |sign| self.glyphs.sign(sign).to_owned();
+        match cell {
+            BoardCell::Outside => (" ".to_owned(), Style::Plain),
+            BoardCell::State { symbol, mark } => {
+                let style = match mark {
+                    CellMark::Plain => Style::Plain,
+                    CellMark::Pressed => Style::Pivot,
+                    CellMark::Changed => Style::Target,
+                    CellMark::Counted => Style::Bold,
+                };
+                (self.glyphs.words(&symbol.to_string()), style)
+            }
+            BoardCell::Number(number) => (number.to_string(), Style::Plain),
+            BoardCell::Quiet => (sign(Sign::Zero), Style::Dim),
+            BoardCell::Chosen => (sign(Sign::Chosen), Style::Target),
+            BoardCell::Pivot => (sign(Sign::Pivot), Style::Pivot),
+        }
+    }
+}
+
+fn is_pressed(cell: BoardCell) -> bool {
+    matches!(
+        cell,
+        BoardCell::State {
+            mark: CellMark::Pressed,
+            ..
+        }
+    )
+}

@@ -1,0 +1,112 @@
+//! The work on a column, and single operations, as text.
+
+use tracer::{Addition, Column, Fold, Matrix, MatrixRow, Operation, Prose};
+
+use super::Layout;
+use super::line::{Line, Style};
+
+impl Layout<'_> {
+    pub(super) fn column(&self, column: &Column) -> Vec<Line> {
+        if column.fold == Fold::Line {
+            return self.hanging(&column.summary);
+        }
+        let mask = column
+            .mask
+            .as_ref()
+            .map(|board| (self.grid(board), self.flat(&board.caption)));
+        let (mask, caption) = mask.unwrap_or_default();
+        let mut lines = vec![self.rule(&self.flat(&column.heading), &caption)];
+        let mask_width = mask
+            .iter()
+            .map(Line::width)
+            .max()
+            .map_or(0, |width| width + 3);
+        let words = self.narrowed(mask_width);
+        let mut body = words.paragraph(&column.reason);
+        if !column.clearing.is_empty() {
+            body.extend(words.paragraph(&column.clearing));
+        }
+        // The sums are wide, so they begin below the board.
+        let sums = self.additions(column);
+        if !sums.is_empty() {
+            body.resize(body.len().max(mask.len()), Line::default());
+        }
+        body.extend(sums);
+        lines.extend(at_right(body, mask, self.width));
+        lines
+    }
+
+    /// A rule with words in it, and others at its right end.
+    fn rule(&self, heading: &str, right: &str) -> Line {
+        let dash = self.glyphs.rule();
+        let mut line = Line::default();
+        line.push(Style::Dim, &dash.repeat(2));
+        line.push(Style::Bold, &format!(" {heading} "));
+        let right = if right.is_empty() {
+            String::new()
+        } else {
+            format!(" {right} {}", dash.repeat(2))
+        };
+        let tail = Line::plain(&right).width();
+        let fill = self.width.saturating_sub(line.width() + tail);
+        if fill < 2 {
+            return line;
+        }
+        line.push(Style::Dim, &dash.repeat(fill));
+        line.push(Style::Dim, &right);
+        line
+    }
+
+    fn additions(&self, column: &Column) -> Vec<Line> {
+        let mut rows: Vec<MatrixRow> = Vec::new();
+        for (index, addition) in column.additions.iter().enumerate() {
+            if index == 0 || column.fold == Fold::Full {
+                rows.extend(addition.rows.iter().cloned());
+            } else {
+                rows.push(after_alone(addition));
+            }
+        }
+        self.rows(rows)
+    }
+
+    fn rows(&self, rows: Vec<MatrixRow>) -> Vec<Line> {
+        let Some(first) = rows.first() else {
+            return Vec::new();
+        };
+        self.matrix(&Matrix {
+            headings: false,
+            variables: first.left.len(),
+            goals: first.right.len(),
+            rows,
+            pivot_legend: Prose::default(),
+        })
+    }
+
+    pub(super) fn operation(&self, operation: &Operation) -> Vec<Line> {
+        let heading = self.operation_text(operation.operation);
+        let mut lines = vec![self.rule(&heading, "")];
+        lines.extend(self.paragraph(&operation.effect));
+        lines.extend(self.rows(operation.rows.clone()));
+        lines
+    }
+}
+
+/// The result of an addition whose sum is not written out.
+fn after_alone(addition: &Addition) -> MatrixRow {
+    let mut row = addition.rows[2].clone();
+    row.lead = tracer::Lead::None;
+    row
+}
+
+/// Sets `right` flush right in the first of `lines`.
+fn at_right(mut lines: Vec<Line>, right: Vec<Line>, width: usize) -> Vec<Line> {
+    let widest = right.iter().map(Line::width).max().unwrap_or(0);
+    if lines.len() < right.len() {
+        lines.resize(right.len(), Line::default());
+    }
+    for (line, more) in lines.iter_mut().zip(right) {
+        line.pad_to(width.saturating_sub(widest));
+        line.extend(more);
+    }
+    lines
+}

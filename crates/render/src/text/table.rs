@@ -1,0 +1,100 @@
+//! Tables as text.
+
+use tracer::{Align, Prose, Table};
+
+use super::Layout;
+use super::line::{Line, Style, beside};
+
+/// The columns between two columns of a table.
+const GAP: usize = 3;
+/// A table with more rows than this is set in several columns, if it may be.
+const TALL: usize = 8;
+
+impl Layout<'_> {
+    pub(super) fn table(&self, table: &Table) -> Vec<Line> {
+        let widths = self.widths(table);
+        let total: usize = widths.iter().sum::<usize>() + GAP * widths.len().saturating_sub(1) + 2;
+        if total > self.width {
+            return self.stacked(table);
+        }
+        let groups = if table.may_wrap {
+            (self.width + 5) / (total + 5)
+        } else {
+            1
+        };
+        let groups = groups.clamp(1, table.rows.len().div_ceil(TALL).max(1));
+        let size = table.rows.len().div_ceil(groups).max(1);
+        let mut lines = Vec::new();
+        for (group, start) in (0..table.rows.len()).step_by(size).enumerate() {
+            let end = table.rows.len().min(start + size);
+            let set = self.set_rows(table, &widths, start..end);
+            lines = beside(lines, set, group * (total + 5));
+        }
+        lines
+    }
+
+    fn widths(&self, table: &Table) -> Vec<usize> {
+        let width = |prose: &Prose| self.line_of(prose).width();
+        let column = |(j, column): (usize, &tracer::TableColumn)| {
+            let cells = table.rows.iter().map(|row| width(&row[j]));
+            cells.chain([width(&column.heading)]).max().unwrap_or(0)
+        };
+        table.columns.iter().enumerate().map(column).collect()
+    }
+
+    fn set_rows(&self, table: &Table, widths: &[usize], rows: std::ops::Range<usize>) -> Vec<Line> {
+        let headings: Vec<Prose> = table.columns.iter().map(|c| c.heading.clone()).collect();
+        let mut lines = Vec::new();
+        if headings.iter().any(|heading| !heading.is_empty()) {
+            lines.push(self.set_row(table, widths, &headings).styled(Style::Dim));
+        }
+        for index in rows {
+            let mut line = self.set_row(table, widths, &table.rows[index]);
+            if table.marked.contains(&index) {
+                line.push(Style::Pivot, &format!(" {}", self.glyphs.into()));
+            }
+            lines.push(line);
+        }
+        lines
+    }
+
+    fn set_row(&self, table: &Table, widths: &[usize], cells: &[Prose]) -> Line {
+        let mut line = Line::default();
+        for (j, (cell, width)) in cells.iter().zip(widths).enumerate() {
+            if j > 0 {
+                line.push(Style::Plain, &" ".repeat(GAP));
+            }
+            let text = self.line_of(cell);
+            let missing = " ".repeat(width - text.width());
+            match table.columns[j].align {
+                Align::Left => {
+                    line.extend(text);
+                    line.push(Style::Plain, &missing);
+                }
+                Align::Right => {
+                    line.push(Style::Plain, &missing);
+                    line.extend(text);
+                }
+            }
+        }
+        line
+    }
+
+    /// A table that is too wide: each row as a wrapped line of its cells.
+    fn stacked(&self, table: &Table) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for row in &table.rows {
+            let mut line = Line::default();
+            for (j, cell) in row.iter().enumerate() {
+                if j > 0 {
+                    line.push(Style::Plain, "; ");
+                }
+                line.extend(self.line_of(cell));
+            }
+            let mut wrapped = line.wrapped(self.width - 2).into_iter();
+            lines.extend(wrapped.next());
+            lines.extend(wrapped.map(|line| line.indented(2)));
+        }
+        lines
+    }
+}

@@ -1,0 +1,181 @@
+//! Back-substitution, with letters and with numbers.
+
+use super::part;
+use crate::explain::Detail;
+use crate::explain::model::{
+    Align, Atom, Block, Formula, Inline, Part, PartKind, Prose, Table, TableColumn, prose,
+};
+use crate::explain::reading::{Back, Expression, Reading};
+use crate::explain::sentences as say;
+
+/// The most rows of a substitution that the default detail shows.
+const MAX_ROWS: usize = 30;
+
+/// The part with letters, if the trace has it.
+pub(super) fn letters(reading: &Reading<'_>) -> Option<Part> {
+    if reading.expressions.is_empty() || reading.detail == Detail::Outline {
+        return None;
+    }
+    let reduced = reading.is_reduced();
+    let mut blocks = vec![Block::Paragraph(say::letters_intro(reduced))];
+    let shown = rows_shown(reading, reading.expressions.len());
+    blocks.push(Block::Table(letters_table(
+        reading,
+        &reading.expressions[..shown],
+    )));
+    blocks.extend(left_out(shown, reading.expressions.len()));
+    Some(part(
+        PartKind::Letters,
+        say::heading_letters(reduced),
+        blocks,
+    ))
+}
+
+fn rows_shown(reading: &Reading<'_>, total: usize) -> usize {
+    if reading.detail == Detail::Operation {
+        total
+    } else {
+        total.min(MAX_ROWS)
+    }
+}
+
+fn left_out(shown: usize, total: usize) -> Option<Block> {
+    (shown < total).then(|| Block::Paragraph(say::rows_left_out(shown, total)))
+}
+
+fn column(heading: Prose, align: Align) -> TableColumn {
+    TableColumn { heading, align }
+}
+
+/// One goal: the constant is part of the sum. Several: it has a column for each goal.
+fn letters_table(reading: &Reading<'_>, expressions: &[Expression<'_>]) -> Table {
+    let solvable = reading.solvable();
+    let reduced = reading.is_reduced();
+    let [row, says, alone] = say::letters_headings(reduced);
+    let mut columns = vec![column(row, Align::Left)];
+    if !reduced {
+        columns.push(column(says, Align::Left));
+    }
+    columns.push(column(alone, Align::Left));
+    if solvable.len() > 1 {
+        columns.extend(
+            solvable
+                .iter()
+                .map(|&goal| column(say::constant_heading(goal), Align::Right)),
+        );
+    }
+    let line = |expression: &Expression<'_>| {
+        let mut cells = vec![prose![Inline::Row(expression.row)]];
+        if !reduced {
+            cells.push(prose![row_says(reading, expression, &solvable)]);
+        }
+        cells.push(prose![in_free_variables(expression, &solvable)]);
+        if solvable.len() > 1 {
+            let constant =
+                |&goal: &usize| prose![Formula::of(Atom::Bit(expression.constants.get(goal)))];
+            cells.extend(solvable.iter().map(constant));
+        }
+        cells
+    };
+    Table {
+        columns,
+        rows: expressions.iter().map(line).collect(),
+        marked: Vec::new(),
+        may_wrap: false,
+    }
+}
+
+/// The row, solved for its pivot's variable.
+fn row_says(reading: &Reading<'_>, expression: &Expression<'_>, solvable: &[usize]) -> Formula {
+    let row = reading.end.row(expression.row);
+    let others = row
+        .iter_ones()
+        .filter(|&j| j < reading.n && j != expression.var);
+    let mut terms: Vec<Atom> = others.map(Atom::Variable).collect();
+    match solvable {
+        [goal] if !row.get(reading.n + goal) => {}
+        [_] => terms.push(Atom::Bit(true)),
+        _ => terms.push(Atom::RightSide),
+    }
+    Formula::of(Atom::Variable(expression.var)).equals(Formula::sum(terms))
+}
+
+fn in_free_variables(expression: &Expression<'_>, solvable: &[usize]) -> Formula {
+    let mut terms: Vec<Atom> = expression.uses.iter().map(|&j| Atom::Variable(j)).collect();
+    if let [goal] = solvable
+        && expression.constants.get(*goal)
+    {
+        terms.push(Atom::Bit(true));
+    }
+    Formula::of(Atom::Variable(expression.var)).equals(Formula::sum(terms))
+}
+
+/// The part with numbers, if the trace has it.
+pub(super) fn numbers(reading: &Reading<'_>) -> Option<Part> {
+    let solvable = reading.solvable();
+    let length = solvable
+        .iter()
+        .map(|&goal| reading.goals[goal].backs.len())
+        .min()?;
+    if length == 0 || reading.detail == Detail::Outline {
+        return None;
+    }
+    let free = reading.free.unwrap_or(&[]);
+    let shown = rows_shown(reading, length);
+    let mut blocks = vec![
+        Block::Paragraph(say::numbers_intro(free, &solvable)),
+        Block::Table(numbers_table(reading, &solvable, shown)),
+    ];
+    blocks.extend(left_out(shown, length));
+    Some(part(PartKind::Numbers, say::heading_numbers(), blocks))
+}
+
+fn numbers_table(reading: &Reading<'_>, solvable: &[usize], shown: usize) -> Table {
+    let [row, forces] = say::numbers_headings();
+    let mut columns = vec![column(row, Align::Left), column(forces, Align::Left)];
+    columns.extend(
+        solvable
+            .iter()
+            .map(|&goal| column(say::goal_heading(goal), Align::Left)),
+    );
+    let line = |at: usize| {
+        let first = &reading.goals[solvable[0]].backs[at];
+        let mut cells = vec![prose![Inline::Row(first.row)], prose![substituted(first)]];
+        for &goal in solvable {
+            cells.push(prose![computed(reading, goal, at)]);
+        }
+        cells
+    };
+    Table {
+        columns,
+        rows: (0..shown).map(line).collect(),
+        marked: Vec::new(),
+        may_wrap: false,
+    }
+}
+
+/// The variable as the row's right-hand side plus its other variables.
+fn substituted(back: &Back<'_>) -> Formula {
+    let known = back.uses.iter().map(|&j| Atom::Variable(j));
+    let terms = std::iter::once(Atom::RightSide).chain(known);
+    Formula::of(Atom::Variable(back.var)).equals(Formula::sum(terms))
+}
+
+/// The same with the values of a goal.
+fn computed(reading: &Reading<'_>, goal: usize, at: usize) -> Formula {
+    let goal_reading = &reading.goals[goal];
+    let back = &goal_reading.backs[at];
+    let right = reading.end.get(back.row, reading.n + goal);
+    let x = goal_reading.candidates.first().map(|candidate| candidate.x);
+    let known = back
+        .uses
+        .iter()
+        .map(|&j| Atom::Bit(x.is_some_and(|x| x.get(j))));
+    let terms = std::iter::once(Atom::Bit(right)).chain(known);
+    let value = Formula::of(Atom::Bit(back.value));
+    if back.uses.is_empty() {
+        value
+    } else {
+        Formula::sum(terms).equals(value)
+    }
+}

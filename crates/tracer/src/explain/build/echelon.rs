@@ -1,0 +1,60 @@
+//! Where the elimination ends.
+
+use super::matrix::{matrix, state_row};
+use crate::explain::model::{Block, EntryMark, MatrixRow, Part, PartKind, RowState};
+use crate::explain::reading::Reading;
+use crate::explain::sentences as say;
+
+/// The part that shows the last state in full, zero rows included.
+pub(super) fn part(reading: &Reading<'_>) -> Part {
+    let heading = say::heading_end(reading.is_by_column(), reading.is_reduced());
+    let mut blocks = vec![Block::Paragraph(what_it_is(reading))];
+    if reading.shows_matrices() {
+        let rows = (0..reading.m).map(|row| end_row(reading, row)).collect();
+        blocks.push(Block::Matrix(matrix(reading, rows)));
+    }
+    super::part(PartKind::Echelon, heading, blocks)
+}
+
+fn what_it_is(reading: &Reading<'_>) -> crate::explain::Prose {
+    if reading.is_by_column() {
+        match reading.pivots.len() {
+            0 => say::no_pivot_at_all(),
+            rank => say::echelon_is(reading.is_reduced(), rank),
+        }
+    } else if is_echelon(reading) {
+        say::is_echelon()
+    } else {
+        say::not_echelon()
+    }
+}
+
+/// Tells whether the first ones of the rows move to the right from row to row, and rows
+/// without unknowns come last.
+fn is_echelon(reading: &Reading<'_>) -> bool {
+    let leading = (0..reading.m).map(|row| {
+        let first = reading.end.row(row).first_one();
+        first.filter(|&j| j < reading.n).unwrap_or(usize::MAX)
+    });
+    let leading: Vec<usize> = leading.collect();
+    leading
+        .windows(2)
+        .all(|pair| pair[0] < pair[1] || pair[1] == usize::MAX)
+}
+
+fn end_row(reading: &Reading<'_>, row: usize) -> MatrixRow {
+    let mut shown = state_row(&reading.end, row, reading.n);
+    if let Some(&(_, col)) = reading.pivots.iter().find(|&&(r, _)| r == row) {
+        return shown.marked(col, EntryMark::Pivot).playing(RowState::Pivot);
+    }
+    if shown.left.is_zero() {
+        let fails: Vec<usize> = shown.right.iter_ones().collect();
+        shown = shown.noted(say::note_zero_row(&fails));
+        return shown.playing(if fails.is_empty() {
+            RowState::Zero
+        } else {
+            RowState::Contradiction
+        });
+    }
+    shown
+}

@@ -1,0 +1,424 @@
+//! The elimination, column by column, or operation by operation where no rule orders it.
+
+use std::ops::Range;
+
+use gf2::{BitMatrix, BitVector, RowOp, SkipReason};
+
+use super::matrix::state_row;
+use crate::explain::model::{
+    Addition, Block, BoardCell, Column, EntryMark, Fold, Formula, Lead, MatrixRow, Operation, Part,
+    PartKind, Prose, RowState,
+};
+use crate::explain::reading::{Reading, Subject};
+use crate::explain::{Detail, sentences as say};
+use crate::replay::State;
+use crate::step::Step;
+
+/// Up to this many columns all of them are shown in full detail.
+const FEW_COLUMNS: usize = 5;
+/// The most folded columns of a large system that are told at the default detail.
+const MAX_FOLDED: usize = 12;
+
+fn blocks(reading: &Reading<'_>) -> Vec<Block> {
+    let mut blocks = vec![Block::Paragraph(say::allowed_moves())];
+    if reading.is_by_column() {
+        blocks.push(Block::Paragraph(
+            say::aim(reading.is_reduced()).then(say::rows_are_places(reading.picture.is_some())),
+        ));
+        blocks.extend(columns(reading));
+    } else {
+        blocks.push(Block::Paragraph(say::rows_are_places(
+            reading.picture.is_some(),
+        )));
+        blocks.extend(operations(reading));
+    }
+    blocks
+}
+
+/// The part about the elimination.
+pub(super) fn part(reading: &Reading<'_>) -> Part {
+    let heading = say::heading_elimination(reading.is_by_column(), reading.is_reduced());
+    super::part(PartKind::Elimination, heading, blocks(reading))
+}
+
+/// The steps that belong to a column.
+struct Group {
+    steps: Range<usize>,
+    cols: Range<usize>,
+    swap: Option<[usize; 2]>,
+    pivot: Option<usize>,
+    add: Option<(usize, Vec<usize>)>,
+    skip: Option<(usize, SkipReason)>,
+}
+
+/// Groups the steps of a method that works column by column.
+fn groups(steps: &[Step]) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for (index, step) in steps.iter().enumerate() {
+        let col = match step {
+            Step::Swap { col, .. }
+            | Step::Pivot { col, .. }
+            | Step::Add { col, .. }
+            | Step::Skip { col, .. } => *col,
+            _ => break,
+        };
+        if groups.last().is_none_or(|group| !group.cols.contains(&col)) {
+            groups.push(Group::new(index, col));
+        }
+        let group = groups.last_mut().expect("one was pushed");
+        group.steps.end = index + 1;
+        match step {
+            Step::Swap { rows, .. } => group.swap = Some(*rows),
+            Step::Pivot { row, .. } => group.pivot = Some(*row),
+            Step::Add { targets, .. } => group.add = Some((index, targets.clone())),
+            Step::Skip { row, why, .. } => group.skip = Some((*row, *why)),
+            _ => {}
+        }
+        merge_last_skips(&mut groups);
+    }
+    groups
+}
+
+/// Joins the last two groups if both are columns without a pivot for the same reason.
+fn merge_last_skips(groups: &mut Vec<Group>) {
+    let [.., before, last] = groups.as_mut_slice() else {
+        return;
+    };
+    if last.skip.is_some() && before.skip == last.skip && before.cols.end == last.cols.start {
+        before.cols.end = last.cols.end;
+        before.steps.end = last.steps.end;
+        groups.pop();
+    }
+}
+
+impl Group {
+    fn new(step: usize, col: usize) -> Self {
+        Self {
+            steps: step..step + 1,
+            cols: col..col + 1,
+            swap: None,
+            pivot: None,
+            add: None,
+            skip: None,
+        }
+    }
+
+    fn targets(&self) -> &[usize] {
+        self.add.as_ref().map_or(&[], |(_, targets)| targets)
+    }
+}
+
+/// The columns without a pivot in runs, each with its reason in words.
+pub(super) fn columns_without_pivot(reading: &Reading<'_>) -> Vec<(Range<usize>, Prose)> {
+    let skipped = groups(&reading.trace.steps)
+        .into_iter()
+        .filter_map(|group| {
+            let (row, why) = group.skip?;
+            let reason = say::why_no_pivot(&group.cols, row, reading.m, why);
+            Some((group.cols, reason))
+        });
+    skipped.collect()
+}
+
+fn columns(reading: &Reading<'_>) -> Vec<Block> {
+    let groups = groups(&reading.trace.steps);
+    let folds = folds(reading, &groups);
+    let mut state = State::start(reading.trace);
+    let mut blocks = Vec::new();
+    let shown = columns_told(reading, groups.len());
+    if reading.subject() == Subject::Presses && folds.iter().any(|&fold| fold != Fold::Line) {
+        blocks.push(Block::Paragraph(say::mask_means()));
+    }
+    for (index, (group, &fold)) in groups.iter().zip(&folds).enumerate().take(shown) {
+        if fold == Fold::Line && index > 0 && folds[index - 1] != Fold::Line {
+            blocks.push(Block::Paragraph(say::folded_from_here()));
+        }
+        blocks.push(Block::Column(column(reading, group, fold, &mut state)));
+    }
+    blocks.extend(work_left_out(reading, &groups, shown));
+    blocks
+}
+
+/// How many columns are told at all.
+fn columns_told(reading: &Reading<'_>, total: usize) -> usize {
+    if reading.shows_matrices() || reading.detail == Detail::Operation {
+        total
+    } else {
+        total.min(MAX_FOLDED)
+    }
+}
+
+fn work_left_out(reading: &Reading<'_>, groups: &[Group], shown: usize) -> Vec<Block> {
+    if reading.shows_matrices() {
+        return Vec::new();
+    }
+    let swaps = groups.iter().filter(|group| group.swap.is_some()).count();
+    let additions = groups.iter().map(|group| group.targets().len()).sum();
+    let mut prose = Prose::default();
+    if shown < groups.len() {
+        prose = say::first_columns_only(groups[shown].cols.start, reading.n);
+    }
+    let sum = say::work_summed_up(swaps, additions, reading.pivots.len(), reading.n);
+    vec![Block::Paragraph(prose.then(sum))]
+}
+
+/// Shows the first column that has something to add and the first with a swap, each before the
+/// folds begin; and everything where there is little.
+fn folds(reading: &Reading<'_>, groups: &[Group]) -> Vec<Fold> {
+    if !reading.shows_matrices() {
+        return vec![Fold::Line; groups.len()];
+    }
+    if reading.detail == Detail::Operation {
+        return vec![Fold::Full; groups.len()];
+    }
+    if reading.n <= FEW_COLUMNS {
+        return vec![Fold::Live; groups.len()];
+    }
+    let first_add = groups.iter().position(|group| group.add.is_some());
+    let first_swap = groups.iter().position(|group| group.swap.is_some());
+    let second_add = first_add.and_then(|first| {
+        let rest = groups.iter().skip(first + 1);
+        rest.clone()
+            .position(|group| group.add.is_some())
+            .map(|at| first + 1 + at)
+    });
+    let live = [first_add, first_swap.or(second_add)];
+    let fold = |index| {
+        if live.contains(&Some(index)) {
+            Fold::Live
+        } else {
+            Fold::Line
+        }
+    };
+    (0..groups.len()).map(fold).collect()
+}
+
+fn column(reading: &Reading<'_>, group: &Group, fold: Fold, state: &mut State) -> Column {
+    match group.pivot {
+        Some(row) => pivot_column(reading, group, row, fold, state),
+        None => empty_column(reading, group, fold, state),
+    }
+}
+
+fn empty_column(reading: &Reading<'_>, group: &Group, fold: Fold, state: &mut State) -> Column {
+    for step in &reading.trace.steps[group.steps.clone()] {
+        state.apply(step);
+    }
+    let (row, why) = group
+        .skip
+        .expect("a column has a pivot or a reason to have none");
+    let reason = say::why_no_pivot(&group.cols, row, reading.m, why);
+    Column {
+        steps: group.steps.clone(),
+        cols: group.cols.clone(),
+        pivot: None,
+        fold,
+        heading: say::heading_no_pivot(&group.cols, reading.n),
+        reason: say::sentence(reason.clone()),
+        swap: None,
+        clearing: Prose::default(),
+        additions: Vec::new(),
+        pivot_row: Vec::new(),
+        mask: None,
+        summary: say::no_pivot_summary(&group.cols, reason),
+    }
+}
+
+fn pivot_column(
+    reading: &Reading<'_>,
+    group: &Group,
+    row: usize,
+    fold: Fold,
+    state: &mut State,
+) -> Column {
+    let col = group.cols.start;
+    let swap = group.swap.map(|[a, b]| RowOp::Swap { a, b });
+    let found = group.swap.map(|[_, lower]| lower);
+    let mut additions = Vec::new();
+    let mut pivot_row = BitVector::zeros(0);
+    for step in &reading.trace.steps[group.steps.clone()] {
+        match step {
+            Step::Pivot { .. } => pivot_row = state.matrix.row(row).to_vector(),
+            Step::Add { .. } if reading.shows_matrices() => {
+                additions = split_addition(reading, state, step);
+            }
+            _ => {}
+        }
+        state.apply(step);
+    }
+    Column {
+        steps: group.steps.clone(),
+        cols: group.cols.clone(),
+        pivot: Some(row),
+        fold,
+        heading: say::heading_column(col, reading.n, row, found),
+        reason: match found {
+            Some(found) => say::why_swap(row, found, col),
+            None => say::why_this_row(row, col, row + 1 == reading.m),
+        },
+        swap,
+        clearing: match group.targets() {
+            [] => say::nothing_to_add(col, reading.is_reduced()),
+            targets => say::why_add(row, targets, col, swap.is_some()),
+        },
+        additions,
+        pivot_row: formulas(reading, &pivot_row),
+        mask: mask(reading, &pivot_row, col),
+        summary: say::column_summary(col, row, found, group.targets()),
+    }
+}
+
+/// The single additions of a step, each with its rows before and after.
+fn split_addition(reading: &Reading<'_>, state: &State, step: &Step) -> Vec<Addition> {
+    let Step::Add {
+        source,
+        targets,
+        col,
+    } = step
+    else {
+        return Vec::new();
+    };
+    let mut matrix = state.matrix.clone();
+    let addition = |&target: &usize| {
+        let op = RowOp::Add {
+            source: *source,
+            target,
+        };
+        let rows = add(reading, &mut matrix, *source, target, Some(*col));
+        Addition {
+            step: state.done,
+            operation: op,
+            rows,
+        }
+    };
+    targets.iter().map(addition).collect()
+}
+
+/// Adds `source` to `target` and returns the target before, the source, and the target after.
+fn add(
+    reading: &Reading<'_>,
+    matrix: &mut BitMatrix,
+    source: usize,
+    target: usize,
+    col: Option<usize>,
+) -> [MatrixRow; 3] {
+    let n = reading.n;
+    let mut before = state_row(matrix, target, n).playing(RowState::Target);
+    let mut added = state_row(matrix, source, n)
+        .led_by(Lead::Plus)
+        .playing(RowState::Pivot);
+    let operation = RowOp::Add { source, target };
+    operation.apply(matrix);
+    let mut after = state_row(matrix, target, n)
+        .led_by(Lead::Equals)
+        .playing(RowState::Target);
+    if let Some(col) = col {
+        before = before.marked(col, EntryMark::Target);
+        added = added.marked(col, EntryMark::Pivot);
+        after = after.marked(col, EntryMark::Cancelled);
+    }
+    for changed in added.left.iter_ones().filter(|&j| Some(j) != col) {
+        after.marks.push((changed, EntryMark::Changed));
+    }
+    after = after.noted(say::swap_or_add(operation));
+    [before, added, after]
+}
+
+/// The pivot row as an equation, for each goal.
+fn formulas(reading: &Reading<'_>, row: &BitVector) -> Vec<Formula> {
+    if !reading.shows_matrices() {
+        return Vec::new();
+    }
+    let left = BitVector::from_fn(reading.n, |j| row.get(j));
+    let right = (reading.n..row.len()).map(|j| row.get(j));
+    right
+        .map(|bit| super::board::equation(&left, bit))
+        .collect()
+}
+
+fn mask(reading: &Reading<'_>, row: &BitVector, col: usize) -> Option<crate::explain::Board> {
+    let picture = reading
+        .picture
+        .filter(|_| reading.subject() == Subject::Presses)?;
+    reading.shows_matrices().then(|| {
+        super::board::draw(picture, say::caption_mask(), |i| match row.get(i) {
+            _ if i == col => BoardCell::Pivot,
+            true => BoardCell::Chosen,
+            false => BoardCell::Quiet,
+        })
+    })
+}
+
+/// The operations and the claims between them, one by one.
+fn operations(reading: &Reading<'_>) -> Vec<Block> {
+    let mut state = State::start(reading.trace);
+    let mut blocks = Vec::new();
+    for step in &reading.trace.steps {
+        blocks.extend(step_blocks(reading, &mut state, step));
+        state.apply(step);
+    }
+    if blocks.is_empty() {
+        blocks.push(Block::Paragraph(say::no_operations()));
+    }
+    blocks
+}
+
+fn step_blocks(reading: &Reading<'_>, state: &mut State, step: &Step) -> Vec<Block> {
+    match step {
+        Step::Swap { rows: [a, b], .. } => vec![swap_operation(reading, state, *a, *b)],
+        Step::Add {
+            source, targets, ..
+        } => {
+            let mut matrix = state.matrix.clone();
+            let each =
+                |&target: &usize| add_operation(reading, state.done, &mut matrix, *source, target);
+            targets.iter().map(each).collect()
+        }
+        Step::Pivot { row, col } => vec![Block::Paragraph(say::claims_pivot(*row, *col))],
+        Step::Skip { row, col, why } => {
+            let cols = *col..*col + 1;
+            let reason = say::why_no_pivot(&cols, *row, reading.m, *why);
+            vec![Block::Paragraph(say::claims_no_pivot(&cols, reason))]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn swap_operation(reading: &Reading<'_>, state: &State, a: usize, b: usize) -> Block {
+    let mut matrix = state.matrix.clone();
+    matrix.swap_rows(a, b);
+    let row = |row| state_row(&matrix, row, reading.n).playing(RowState::Target);
+    Block::Operation(Operation {
+        step: state.done,
+        operation: RowOp::Swap { a, b },
+        effect: say::effect_of_swap(a, b),
+        rows: if reading.shows_matrices() {
+            vec![row(a), row(b)]
+        } else {
+            Vec::new()
+        },
+    })
+}
+
+fn add_operation(
+    reading: &Reading<'_>,
+    step: usize,
+    matrix: &mut BitMatrix,
+    source: usize,
+    target: usize,
+) -> Block {
+    let rows = add(reading, matrix, source, target, None);
+    let [before, added, _] = &rows;
+    let (gone, new): (Vec<usize>, Vec<usize>) =
+        added.left.iter_ones().partition(|&j| before.left.get(j));
+    Block::Operation(Operation {
+        step,
+        operation: RowOp::Add { source, target },
+        effect: say::effect_of_add(source, target, &gone, &new),
+        rows: if reading.shows_matrices() {
+            rows.into()
+        } else {
+            Vec::new()
+        },
+    })
+}

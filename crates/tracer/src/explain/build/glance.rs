@@ -1,0 +1,68 @@
+//! The problem at a glance, and where the explanation goes.
+
+use super::board::{draw_numbers, draw_state};
+use crate::explain::model::{Block, CellMark, Figure, Prose, prose};
+use crate::explain::reading::{Reading, Subject};
+use crate::explain::sentences as say;
+use crate::picture::Picture;
+
+/// The title: the board's, or the size of the system.
+pub(super) fn title(reading: &Reading<'_>) -> Prose {
+    match reading.picture {
+        Some(picture) => prose![picture.title.as_str()],
+        None => say::system_title(reading.m, reading.n),
+    }
+}
+
+/// The board with the numbers of its cells, and what becomes of the goals.
+pub(super) fn lead(reading: &Reading<'_>) -> Vec<Block> {
+    match reading.picture {
+        Some(picture) => vec![Block::Figure(Figure {
+            boards: boards(reading, picture),
+            text: vec![
+                Block::Paragraph(symbols(reading, picture)),
+                Block::Paragraph(outlook(reading)),
+            ],
+        })],
+        None => vec![Block::Paragraph(outlook(reading))],
+    }
+}
+
+fn boards(reading: &Reading<'_>, picture: &Picture) -> Vec<crate::explain::Board> {
+    let plain = |_| CellMark::Plain;
+    let start = draw_state(picture, say::caption_start(), &picture.start, plain);
+    let mut boards = vec![start];
+    // A goal that is not "all the same" has to be seen.
+    for (goal, target) in picture.goals.iter().enumerate() {
+        if super::tests::uniform(target).is_none() {
+            boards.push(draw_state(picture, say::caption_goal(goal), target, plain));
+        }
+    }
+    if reading.m > 0 {
+        boards.push(draw_numbers(picture));
+    }
+    boards
+}
+
+fn symbols(reading: &Reading<'_>, picture: &Picture) -> Prose {
+    let letters = say::letters_mean(picture.symbols, &picture.states);
+    let example = reading.n.min(6).checked_sub(1);
+    let means = example.map(|var| match reading.subject() {
+        Subject::Presses => say::variable_is_press(var),
+        _ => say::variable_is_operation(var, &reading.trace.system.variables()[var]),
+    });
+    prose![means].then(letters)
+}
+
+fn outlook(reading: &Reading<'_>) -> Prose {
+    let solvable = reading.solvable();
+    let least = |&goal: &usize| Some((goal, reading.least(goal)?.weight));
+    let reached: Vec<(usize, usize)> = solvable.iter().filter_map(least).collect();
+    let proven = solvable.iter().all(|&goal| reading.is_proven(goal));
+    match reading.subject() {
+        Subject::Unknowns => {
+            say::where_this_goes_system(&solvable, &reading.unsolvable(), reading.nullity())
+        }
+        subject => say::where_this_goes(subject, &reached, &reading.unsolvable(), proven),
+    }
+}

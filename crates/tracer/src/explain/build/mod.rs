@@ -1,0 +1,59 @@
+//! Builds the parts of an explanation from what was read.
+
+mod back;
+mod board;
+mod echelon;
+mod elimination;
+mod free;
+mod glance;
+mod least;
+mod matrix;
+mod names;
+mod solutions;
+mod tests;
+
+use crate::explain::model::{Block, Explanation, Part, PartKind, Prose};
+use crate::explain::reading::Reading;
+use crate::explain::{Detail, sentences as say};
+
+/// Builds the whole explanation.
+pub(super) fn explanation(reading: &Reading<'_>) -> Explanation {
+    let mut parts = Vec::new();
+    if reading.detail != Detail::Outline {
+        parts.extend([board::equations(reading), matrix::augmented(reading)]);
+        parts.push(elimination::part(reading));
+    }
+    parts.push(echelon::part(reading));
+    parts.extend(tests::zero_rows(reading));
+    parts.extend(tests::contradictions(reading));
+    if !reading.solvable().is_empty() {
+        parts.extend(free::part(reading));
+        parts.extend(back::letters(reading));
+        parts.extend(back::numbers(reading));
+        parts.extend(solutions::part(reading));
+        parts.push(least::part(reading));
+        parts.extend(least::play_out(reading));
+    }
+    Explanation {
+        detail: reading.detail,
+        title: glance::title(reading),
+        subtitle: say::subtitle(reading.subject(), reading.trace.system.goals(), reading.n),
+        names: names::names(reading),
+        lead: glance::lead(reading),
+        parts,
+    }
+}
+
+/// A part with its heading and blocks.
+fn part(kind: PartKind, heading: Prose, blocks: Vec<Block>) -> Part {
+    Part {
+        kind,
+        heading,
+        blocks,
+    }
+}
+
+/// A paragraph, unless there is nothing to say.
+fn paragraph(prose: Prose) -> Option<Block> {
+    (!prose.is_empty()).then_some(Block::Paragraph(prose))
+}

@@ -1,0 +1,187 @@
+//! All solutions: the particular one plus quiet patterns, and their weights when they are few.
+
+use gf2::BitVector;
+
+use super::board::draw_chosen;
+use super::paragraph;
+use crate::explain::model::{
+    Align, Atom, Block, Figure, Formula, Part, PartKind, Prose, Table, TableColumn, prose,
+};
+use crate::explain::reading::{Reading, Subject};
+use crate::explain::sentences as say;
+use crate::picture::Picture;
+
+/// The most quiet patterns that are drawn or listed.
+const MAX_PATTERNS: usize = 8;
+/// The most unknowns for which solutions are written as tuples.
+const MAX_TUPLE: usize = 72;
+
+/// The part about all solutions, if the trace names one.
+pub(super) fn part(reading: &Reading<'_>) -> Option<Part> {
+    let solvable = reading.solvable();
+    if solvable
+        .iter()
+        .all(|&goal| reading.goals[goal].particular.is_none())
+    {
+        return None;
+    }
+    let k = reading.kernel.len();
+    let mut intro = say::particular_is(k > 0);
+    if k > 0 {
+        let cols: Vec<usize> = reading.kernel.iter().map(|&(col, _)| col).collect();
+        intro = intro.then(say::quiet_is(reading.subject(), &cols));
+    }
+    let mut blocks = vec![Block::Paragraph(intro)];
+    blocks.extend(patterns(reading, &solvable));
+    if k > MAX_PATTERNS {
+        blocks.push(Block::Paragraph(say::quiet_left_out(MAX_PATTERNS, k)));
+    }
+    if k > 0 {
+        blocks.push(Block::Paragraph(say::all_solutions(k, &solvable)));
+        blocks.extend(weights(reading, &solvable));
+    }
+    Some(super::part(
+        PartKind::Solutions,
+        say::heading_solutions(),
+        blocks,
+    ))
+}
+
+fn patterns(reading: &Reading<'_>, solvable: &[usize]) -> Vec<Block> {
+    match (reading.picture, reading.subject()) {
+        (Some(picture), Subject::Presses) => vec![pattern_boards(reading, picture, solvable)],
+        _ => vec![pattern_list(reading, solvable)],
+    }
+}
+
+fn pattern_boards(reading: &Reading<'_>, picture: &Picture, solvable: &[usize]) -> Block {
+    let many = reading.goals.len() > 1;
+    let particular = solvable.iter().filter_map(|&goal| {
+        let x = reading.goals[goal].particular?;
+        Some(draw_chosen(picture, say::caption_particular(goal, many), x))
+    });
+    let quiet = reading
+        .kernel
+        .iter()
+        .enumerate()
+        .take(MAX_PATTERNS)
+        .map(|(i, &(col, x))| draw_chosen(picture, say::caption_quiet(i, col), x));
+    Block::Figure(Figure {
+        boards: particular.chain(quiet).collect(),
+        text: Vec::new(),
+    })
+}
+
+fn pattern_list(reading: &Reading<'_>, solvable: &[usize]) -> Block {
+    let many = reading.goals.len() > 1;
+    let particular = solvable.iter().filter_map(|&goal| {
+        let x = reading.goals[goal].particular?;
+        Some(say::vector_line(
+            say::caption_particular(goal, many),
+            tuple(x),
+            moves(reading, x),
+        ))
+    });
+    let quiet = reading
+        .kernel
+        .iter()
+        .enumerate()
+        .take(MAX_PATTERNS)
+        .map(|(i, &(_, x))| {
+            let lead = prose![Formula::of(Atom::Quiet(i))];
+            say::vector_line(lead, tuple(x), moves(reading, x))
+        });
+    Block::List(particular.chain(quiet).collect())
+}
+
+/// A vector as a tuple, unless it is too long to be read.
+fn tuple(x: &BitVector) -> Option<Formula> {
+    (x.len() <= MAX_TUPLE).then(|| Formula::of(Atom::Vector(x.clone())))
+}
+
+/// The moves that a vector selects, by their names.
+pub(super) fn moves(reading: &Reading<'_>, x: &BitVector) -> Prose {
+    let chosen: Vec<usize> = x.iter_ones().collect();
+    match reading.subject() {
+        Subject::Unknowns => Prose::default(),
+        Subject::Presses => say::press_cells(&chosen),
+        Subject::Operations => {
+            let names = reading.trace.system.variables();
+            let names: Vec<&str> = chosen.iter().map(|&j| names[j].as_str()).collect();
+            say::named_moves(&names)
+        }
+    }
+}
+
+/// The table of all choices with their weights, if all are in the trace.
+fn weights(reading: &Reading<'_>, solvable: &[usize]) -> Vec<Block> {
+    let Some(free) = reading.free else {
+        return Vec::new();
+    };
+    if !solvable.iter().all(|&goal| reading.lists_all(goal)) {
+        return Vec::new();
+    }
+    let subject = reading.subject();
+    let one_goal = solvable.len() == 1;
+    let shows_x = one_goal && reading.n <= 16;
+    let mut columns = vec![column(say::choice_heading(free), Align::Left)];
+    if shows_x {
+        columns.push(column(say::solution_heading(), Align::Left));
+    }
+    for &goal in solvable {
+        columns.push(column(
+            say::weights_heading(subject, goal, one_goal),
+            Align::Right,
+        ));
+    }
+    let first = &reading.goals[solvable[0]].candidates;
+    let line = |at: usize| weights_line(reading, solvable, at, shows_x);
+    let table = Table {
+        columns,
+        rows: (0..first.len()).map(line).collect(),
+        marked: least_rows(reading, solvable),
+        may_wrap: true,
+    };
+    let intro = say::weights_intro(subject, free, solvable);
+    paragraph(intro)
+        .into_iter()
+        .chain([Block::Table(table)])
+        .collect()
+}
+
+fn column(heading: Prose, align: Align) -> TableColumn {
+    TableColumn { heading, align }
+}
+
+fn weights_line(reading: &Reading<'_>, solvable: &[usize], at: usize, shows_x: bool) -> Vec<Prose> {
+    let first = &reading.goals[solvable[0]].candidates[at];
+    let mut cells = vec![first.values.map_or_else(Prose::default, say::bits)];
+    if shows_x {
+        cells.push(say::bits(first.x));
+    }
+    for &goal in solvable {
+        let candidate = &reading.goals[goal].candidates[at];
+        let is_least = reading
+            .least(goal)
+            .is_some_and(|least| least.x == *candidate.x);
+        cells.push(say::weight_cell(candidate.weight, is_least));
+    }
+    cells
+}
+
+/// The rows that hold a least solution.
+fn least_rows(reading: &Reading<'_>, solvable: &[usize]) -> Vec<usize> {
+    let mut rows: Vec<usize> = Vec::new();
+    for &goal in solvable {
+        let candidates = &reading.goals[goal].candidates;
+        let least = reading.least(goal).map(|least| &least.x);
+        rows.extend(
+            candidates
+                .iter()
+                .position(|candidate| Some(candidate.x) == least),
+        );
+    }
+    rows.sort_unstable();
+    rows.dedup();
+    rows
+}

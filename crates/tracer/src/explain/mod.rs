@@ -1,0 +1,47 @@
+//! From a verified trace to an explanation that a person can follow.
+//!
+//! The data flow: a [`Verified`] trace is read once ([`reading`]), each part of the explanation
+//! is built from what was read ([`build`]) with sentences from one place ([`sentences`]), and
+//! the result is a renderer-neutral [`Explanation`] ([`model`]).
+
+mod build;
+mod model;
+mod numbering;
+mod reading;
+mod sentences;
+
+pub use model::{
+    Addition, Align, Atom, Block, Board, BoardCell, CellMark, Column, EntryMark, Explanation,
+    Figure, Fold, Formula, Inline, Lead, Matrix, MatrixRow, Names, Operation, Part, PartKind,
+    Prose, RowLabel, RowState, Sign, Symbol, Table, TableColumn,
+};
+pub use numbering::one_based;
+
+use crate::picture::Picture;
+use crate::verify::Verified;
+use reading::Reading;
+
+/// How much of a derivation is spelled out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Detail {
+    /// The results, without the operations.
+    Outline,
+    /// The first columns in full, the others in a line each.
+    #[default]
+    Pivot,
+    /// Every operation.
+    Operation,
+}
+
+/// Explains a verified trace; `picture` is the board that it is about, if there is one.
+///
+/// Every number in the explanation comes from the trace or is computed from the states that it
+/// replays to.
+///
+/// # Panics
+///
+/// If `picture` does not fit the trace's system: a cell for each equation and a target for each
+/// goal.
+pub fn explain(trace: Verified<'_>, picture: Option<&Picture>, detail: Detail) -> Explanation {
+    build::explanation(&Reading::new(trace.trace(), picture, detail))
+}

@@ -1,0 +1,34 @@
+//! Tables.
+
+use crate::explain::model::Prose;
+
+/// A table, a cell a piece of prose.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// The columns.
+    pub columns: Vec<TableColumn>,
+    /// The rows, each with a cell for each column.
+    pub rows: Vec<Vec<Prose>>,
+    /// The rows that stand out.
+    pub marked: Vec<usize>,
+    /// Whether the rows may be set in several columns side by side, read downwards.
+    pub may_wrap: bool,
+}
+
+/// A column of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableColumn {
+    /// The heading; empty in all columns if the table has none.
+    pub heading: Prose,
+    /// On which side its cells are flush.
+    pub align: Align,
+}
+
+/// On which side the cells of a column are flush.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Align {
+    /// Left.
+    Left,
+    /// Right.
+    Right,
+}

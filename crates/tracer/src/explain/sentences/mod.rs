@@ -1,0 +1,22 @@
+//! Every sentence that an explanation says, in English. A second language is a second module
+//! with the same functions.
+
+mod back;
+mod board;
+mod elimination;
+mod free;
+mod least;
+mod matrix;
+mod solutions;
+mod tests;
+mod words;
+
+pub(super) use back::*;
+pub(super) use board::*;
+pub(super) use elimination::*;
+pub(super) use free::*;
+pub(super) use least::*;
+pub(super) use matrix::*;
+pub(super) use solutions::*;
+pub(super) use tests::*;
+pub(super) use words::*;
