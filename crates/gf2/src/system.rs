@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use crate::eliminate::{forward_unobserved, gauss_jordan_unobserved};
 use crate::error::ShapeError;
-use crate::matrix::{BitMatrix, kernel_basis};
+use crate::matrix::{BitMatrix, free_columns, kernel_basis};
 use crate::solutions::SolutionSet;
 use crate::vector::BitVector;
 
@@ -92,11 +92,33 @@ impl LinearSystem {
     /// identity beside [A | B], finds the witnesses.
     pub fn solve(&self) -> Vec<Outcome> {
         let reduced = self.reduce();
-        let kernel = reduced.kernel();
+        self.outcomes(&reduced.kernel(), |goal| reduced.particular(goal))
+    }
+
+    /// Solves as textbooks do by hand: forward elimination of [A | B], then back-substitution
+    /// from the last pivot upwards. The outcomes are those of [`solve`](Self::solve).
+    ///
+    /// ```
+    /// # use gf2::LinearSystem;
+    /// let system = LinearSystem::new("110\n011".parse()?, "1\n0".parse()?)?;
+    /// assert_eq!(system.solve_by_back_substitution(), system.solve());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn solve_by_back_substitution(&self) -> Vec<Outcome> {
+        let echelon = Echelon::new(self);
+        self.outcomes(&echelon.kernel(), |goal| echelon.particular(goal))
+    }
+
+    /// The outcome for every right-hand side, from the kernel and the particular solutions.
+    fn outcomes(
+        &self,
+        kernel: &[BitVector],
+        particular: impl Fn(usize) -> Option<BitVector>,
+    ) -> Vec<Outcome> {
         let sums = LazyCell::new(|| RowSums::new(self));
         (0..self.b.cols())
-            .map(|goal| match reduced.particular(goal) {
-                Some(x) => Outcome::Solvable(SolutionSet::new(x, kernel.clone())),
+            .map(|goal| match particular(goal) {
+                Some(x) => Outcome::Solvable(SolutionSet::new(x, kernel.to_vec())),
                 None => Outcome::Inconsistent {
                     witness: sums.witness(goal),
                 },
@@ -144,6 +166,49 @@ impl Reduced {
     /// A basis of the kernel of A, one vector for each free column in order.
     pub(crate) fn kernel(&self) -> Vec<BitVector> {
         kernel_basis(&self.matrix, &self.pivots, self.n)
+    }
+}
+
+/// [A | B] with A in row echelon form: the answers follow from the last row upwards.
+struct Echelon {
+    matrix: BitMatrix,
+    pivots: Vec<usize>,
+    n: usize,
+}
+
+impl Echelon {
+    fn new(system: &LinearSystem) -> Self {
+        let n = system.a.cols();
+        let mut matrix = system.augmented();
+        let pivots = forward_unobserved(&mut matrix, n);
+        Self { matrix, pivots, n }
+    }
+
+    /// The solution for right-hand side `goal` in which all free variables are 0, or nothing
+    /// if a row reads 0 = 1.
+    fn particular(&self, goal: usize) -> Option<BitVector> {
+        let (rank, b) = (self.pivots.len(), self.n + goal);
+        let contradiction = self.matrix.first_one_in_column(b, rank..self.matrix.rows());
+        contradiction.is_none().then(|| self.substitute_back(b))
+    }
+
+    /// A basis of the kernel of A, one vector for each free column in order.
+    fn kernel(&self) -> Vec<BitVector> {
+        let free = free_columns(self.n, &self.pivots).into_iter();
+        free.map(|col| self.substitute_back(col)).collect()
+    }
+
+    /// The x that has a 1 in the free column `given`, 0 in the others, and 0 on the right; or,
+    /// if `given` is a column of B, 0 in every free column and that right-hand side.
+    fn substitute_back(&self, given: usize) -> BitVector {
+        // A row says that the sum of its 1s, the one on the right included, is 0. From the
+        // last pivot upwards, the pivot's own variable is the only one not yet known.
+        let mut x = BitVector::unit(self.matrix.cols(), given);
+        for (row, &pivot) in self.pivots.iter().enumerate().rev() {
+            let sum = self.matrix.row(row).dot(x.as_slice());
+            x.set(pivot, sum);
+        }
+        x.as_slice().part(0..self.n)
     }
 }
 

@@ -13,6 +13,7 @@ use std::ops::Index;
 use crate::bits::{is_packed, place, words_for};
 
 pub use echelon::EchelonForm;
+pub(crate) use echelon::free_columns;
 pub(crate) use spaces::kernel_basis;
 
 /// A matrix over GF(2) of any shape, 0×n and m×0 included.

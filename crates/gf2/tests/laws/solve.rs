@@ -63,6 +63,13 @@ proptest! {
     }
 
     #[test]
+    fn back_substitution_finds_the_same(small in small_system(), solvable in solvable_system()) {
+        for system in [small, solvable] {
+            prop_assert_eq!(system.solve_by_back_substitution(), system.solve());
+        }
+    }
+
+    #[test]
     fn the_gray_code_changes_one_kernel_vector_at_a_time(system in small_system()) {
         for set in solution_sets(&system) {
             let all: Vec<BitVector> = set.iter().collect();
