@@ -11,8 +11,8 @@ type Sentences = (String, String);
 
 const FORMS: &str = "a board is lines of b and w, of 0 and 1, or of . and #; \
                      a system is rows such as 1 0 1 | 1, or equations such as x1 + x3 = 1";
-const EITHER_ROWS: &str = "in Lights Out all rows have the same number of cells; \
-                           a Nakov board has 21 cells, in rows of 3, 5, 5, 5, 3";
+const ROWS_OR_BOTH: &str = "for Lights Out all rows have the same number of cells, \
+                            for a Nakov board the rows have 3, 5, 5, 5, 3";
 const NAKOV: &str = "a Nakov board has 21 cells, in rows of 3, 5, 5, 5, 3";
 const TERMS: &str = "a side is a sum of unknowns, 0 and 1, such as x1 + x3 + 1";
 
@@ -90,18 +90,14 @@ impl CellProblem {
                 format!("this row has {}, the first has {first}", cells(*found)),
                 "all rows have the same number of cells",
             ),
-            Self::RaggedBinary {
-                first,
-                found,
-                total,
-            } => pair(
-                format!(
-                    "this row has {}, the first has {first}, the whole board {total}",
-                    cells(*found)
-                ),
-                EITHER_ROWS,
+            Self::RaggedBinary { first, found } => pair(
+                format!("this row has {}, the first has {first}", cells(*found)),
+                ROWS_OR_BOTH,
             ),
             Self::NakovCells { found } => pair(format!("this board has {}", cells(*found)), NAKOV),
+            Self::NakovRow { found, expected: 0 } => {
+                pair(format!("this row of {} is the sixth", cells(*found)), NAKOV)
+            }
             Self::NakovRow { found, expected } => pair(
                 format!("this row has {} instead of {expected}", cells(*found)),
                 NAKOV,
@@ -115,8 +111,7 @@ impl SystemProblem {
         const BAR: &str = "a row has one bar, before its right-hand sides, such as 1 0 1 | 1";
         const PLUS: &str = "write + between terms, such as x1 + x3 = 1";
         let uneven = |side: &str, first: &usize, found: &usize| {
-            let entries = count(*found, "entry", "entries");
-            format!("this row has {entries} {side} the bar, the first has {first}")
+            format!("this row has {found} entries {side} the bar, the first has {first}")
         };
         match self {
             Self::NoBar => pair("this row has no bar", BAR),
@@ -131,7 +126,7 @@ impl SystemProblem {
                 "all rows have an entry for every right-hand side",
             ),
             Self::BarAndEquals => pair(
-                "some rows of this system have a bar and others =",
+                "there is a bar here, and = elsewhere in this system",
                 "a system is rows with a bar, or equations with =",
             ),
             Self::StrayEntry { found } => pair(
@@ -182,11 +177,8 @@ fn symbols(kind: Kind) -> &'static str {
 }
 
 fn cells(number: usize) -> String {
-    count(number, "cell", "cells")
-}
-
-fn count(number: usize, one: &str, several: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { several })
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} cell{plural}")
 }
 
 fn unknown_goal(goal: &str, kind: Kind) -> Sentences {

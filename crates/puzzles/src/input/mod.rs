@@ -197,7 +197,7 @@ impl Form {
                 Box::new(Lights::new(board, moves, torus, goal))
             }
             Self::Nakov => Box::new(nakov(rows)?),
-            Self::System if is_equations(rows)? => Box::new(equations::read(rows)?),
+            Self::System if is_equations(rows) => Box::new(equations::read(rows)?),
             Self::System => Box::new(grid::read(rows)?),
         })
     }

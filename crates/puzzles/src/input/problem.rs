@@ -99,15 +99,13 @@ pub enum CellProblem {
         /// The number of cells in this row.
         found: usize,
     },
-    /// A board of 0 and 1 that can be neither Lights Out, with rows of one length, nor Nakov,
-    /// with rows of 3, 5, 5, 5, 3; from this row on neither fits.
+    /// A row of 0 and 1 with another number of cells than the first, so that the board is no
+    /// Lights Out board; and no Nakov board, since the rows are not 3, 5, 5, 5, 3 long.
     RaggedBinary {
         /// The number of cells in the first row.
         first: usize,
         /// The number of cells in this row.
         found: usize,
-        /// The number of cells in all rows.
-        total: usize,
     },
     /// A Nakov board has not 21 cells.
     NakovCells {
@@ -118,7 +116,7 @@ pub enum CellProblem {
     NakovRow {
         /// The number of cells in this row.
         found: usize,
-        /// The number of cells that this row should have.
+        /// The number of cells that this row should have; 0 if it should not be there.
         expected: usize,
     },
 }
@@ -146,7 +144,7 @@ pub enum SystemProblem {
         /// This row's number.
         found: usize,
     },
-    /// Some rows have a bar and some `=`; this is the first of the other form, or has both.
+    /// A bar stands in an equation, or `=` in a row with a bar.
     BarAndEquals,
     /// A character that no entry of a grid has.
     StrayEntry {

@@ -1,0 +1,146 @@
+//! What comes out for one puzzle by one method, checked before anyone sees it.
+
+use gf2::{BitVector, Least, LinearSystem, Outcome, Search};
+use puzzles::Puzzle;
+use tracer::Method;
+
+use crate::diagnostics::Failure;
+
+/// What came out, for each goal.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    /// The method that was used.
+    pub(crate) method: Method,
+    /// What became of each goal, in their order.
+    pub(crate) goals: Vec<GoalAnswer>,
+    /// The solvable goal of least weight, the first of several.
+    pub(crate) best: Option<usize>,
+}
+
+/// What became of a goal.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum GoalAnswer {
+    /// It cannot be reached: the sum of these equations reads 0 = 1.
+    Unreachable {
+        /// The equations, one bit for each.
+        witness: BitVector,
+    },
+    /// It can be reached.
+    Reachable {
+        /// The least solution.
+        least: Least,
+        /// log₂ of the number of solutions.
+        log2_solutions: usize,
+    },
+}
+
+impl Answer {
+    /// Solves `puzzle` and plays every solution through on the puzzle itself.
+    ///
+    /// `progress` is told how many of how many solutions a search has looked at.
+    pub(crate) fn find(
+        puzzle: &dyn Puzzle,
+        system: &LinearSystem,
+        method: Method,
+        progress: &mut dyn FnMut(u64, u64),
+    ) -> Result<Self, Failure> {
+        let outcomes = solve(system, method).into_iter();
+        let goals: Vec<GoalAnswer> = outcomes.map(|o| GoalAnswer::of(o, progress)).collect();
+        for (goal, answer) in goals.iter().enumerate() {
+            answer.check(puzzle, system, goal)?;
+        }
+        let weights = goals
+            .iter()
+            .enumerate()
+            .filter_map(|(i, goal)| Some((goal.least()?.weight, i)));
+        let best = weights.min().map(|(_, i)| i);
+        Ok(Self {
+            method,
+            goals,
+            best,
+        })
+    }
+
+    /// The least solution of the goal that is reached most easily.
+    pub(crate) fn least(&self) -> Option<&Least> {
+        self.goals[self.best?].least()
+    }
+
+    /// Tells whether both found the same goals reachable, with the same least solutions.
+    pub(crate) fn agrees_with(&self, other: &Self) -> bool {
+        let same = |(a, b): (&GoalAnswer, &GoalAnswer)| a.least() == b.least();
+        self.best == other.best && self.goals.iter().zip(&other.goals).all(same)
+    }
+
+    /// A weight that every solution of every goal has at least, if any can be reached. It is
+    /// the least weight itself exactly if that is proven to be least.
+    pub(crate) fn lower_bound(&self) -> Option<usize> {
+        let least = self.goals.iter().filter_map(GoalAnswer::least);
+        least
+            .map(|least| least.lower_bound.unwrap_or(least.weight))
+            .min()
+    }
+}
+
+impl GoalAnswer {
+    fn of(outcome: Outcome, progress: &mut dyn FnMut(u64, u64)) -> Self {
+        match outcome {
+            Outcome::Inconsistent { witness } => Self::Unreachable { witness },
+            Outcome::Solvable(solutions) => Self::Reachable {
+                least: solutions.least_with(Search::default(), progress),
+                log2_solutions: solutions.log2_count(),
+            },
+        }
+    }
+
+    /// The least solution, if there is one.
+    pub(crate) fn least(&self) -> Option<&Least> {
+        match self {
+            Self::Unreachable { .. } => None,
+            Self::Reachable { least, .. } => Some(least),
+        }
+    }
+
+    /// Plays a solution through on the puzzle, or multiplies a contradiction out.
+    fn check(
+        &self,
+        puzzle: &dyn Puzzle,
+        system: &LinearSystem,
+        goal: usize,
+    ) -> Result<(), Failure> {
+        match self {
+            Self::Reachable { least, .. } if puzzle.accepts(goal, &least.x) => Ok(()),
+            Self::Reachable { least, .. } => Err(Failure::internal(format!(
+                "the moves {} do not reach goal {} of {}",
+                least.x,
+                goal + 1,
+                puzzle.title()
+            ))),
+            Self::Unreachable { witness } if contradicts(system, goal, witness) => Ok(()),
+            Self::Unreachable { witness } => Err(Failure::internal(format!(
+                "the equations {witness} are no contradiction for goal {} of {}",
+                goal + 1,
+                puzzle.title()
+            ))),
+        }
+    }
+}
+
+/// Tells whether y·A = 0 and y·b = 1, so that the equations of `y` add up to 0 = 1.
+fn contradicts(system: &LinearSystem, goal: usize, y: &BitVector) -> bool {
+    let mut sum = BitVector::zeros(system.a().cols());
+    let mut right = false;
+    for i in y.iter_ones() {
+        sum += system.a().row(i);
+        right ^= system.b().get(i, goal);
+    }
+    sum.is_zero() && right
+}
+
+fn solve(system: &LinearSystem, method: Method) -> Vec<Outcome> {
+    match method {
+        Method::Gauss => system.solve_by_back_substitution(),
+        Method::GaussJordan => system.solve(),
+        Method::Manual => unreachable!("the command line offers only methods that can be run"),
+    }
+}

@@ -1,0 +1,338 @@
+//! The command line: what can be asked, and the words that `--help` answers with.
+
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use puzzles::{Example, Kind, Moves};
+use tracer::Method;
+
+const EXAMPLES: &str = "\
+Try:
+  rowstep solve --example poj
+  rowstep explain --example row5
+  rowstep solve --board 'bwwb/bbwb/bwwb/bwww'
+
+Results go to standard output, everything else to standard error.
+Exit codes: 0 answered (\"Impossible\" is an answer), 1 a check said no, 2 the arguments
+or the input cannot be used, 3 refused because of a limit.";
+
+const INPUT_FORMS: &str = "\
+What an input looks like (blank lines separate several boards):
+  flip     lines of b and w, any size: can all become white, or all black?
+  lights   a grid of 0/1 or ./#, 1 and # are lit: can all be put out?
+  nakov    21 values 0/1 in rows of 3, 5, 5, 5, 3: can this board be made from all 0?
+  system   rows such as 1 0 1 | 1, or equations such as x1 + x3 = 1, one a line
+The kind is recognized; --puzzle overrides it.";
+
+/// Solves toggle puzzles and 0/1 systems over GF(2), and shows every step of how.
+#[derive(Debug, Parser)]
+#[command(name = "rowstep", version, after_help = EXAMPLES, max_term_width = 100)]
+#[command(help_expected = true, infer_long_args = false)]
+pub(crate) struct Cli {
+    #[command(flatten)]
+    pub(crate) look: LookArgs,
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Finds the least number of moves, and which they are
+    #[command(after_help = "\
+Examples:
+  rowstep solve --board 'bwwb/bbwb/bwwb/bwww'
+  rowstep solve --answer boards.txt
+  printf '1 1 0 | 1\\n0 1 1 | 0\\n' | rowstep solve")]
+    #[command(after_long_help = INPUT_FORMS)]
+    Solve(SolveArgs),
+    /// Records every step of the elimination as JSON
+    #[command(after_help = "\
+Examples:
+  rowstep trace --example poj -o poj.json
+  rowstep trace board.txt --format jsonl")]
+    #[command(after_long_help = INPUT_FORMS)]
+    Trace(TraceArgs),
+    /// Explains step by step how a board or a system is solved
+    #[command(after_help = "\
+Examples:
+  rowstep explain --example row5
+  rowstep explain board.txt --format markdown -o board.md
+  rowstep explain poj.json --detail operation")]
+    #[command(after_long_help = INPUT_FORMS)]
+    Explain(ExplainArgs),
+    /// Replays recorded traces and checks every step
+    #[command(after_help = "\
+Sound means that every operation can be undone and every claim is true of the system.
+Canonical means that the steps are also exactly those of the trace's method.
+
+Examples:
+  rowstep verify poj.json
+  rowstep trace --example nakov | rowstep verify -")]
+    Verify(VerifyArgs),
+}
+
+/// How output looks.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Looks")]
+pub(crate) struct LookArgs {
+    /// When to use colour; `NO_COLOR` in the environment turns `auto` off
+    #[arg(long, global = true, value_enum, default_value_t, value_name = "WHEN")]
+    pub(crate) color: ColorWhen,
+    /// Prints ASCII characters only
+    #[arg(long, global = true)]
+    pub(crate) ascii: bool,
+    /// Columns to fill, instead of the terminal's width (80 where there is no terminal)
+    #[arg(long, global = true, value_name = "N", value_parser = parse_width)]
+    pub(crate) width: Option<usize>,
+}
+
+/// When colour is used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+pub(crate) enum ColorWhen {
+    /// On a terminal, unless `NO_COLOR` is set
+    #[default]
+    Auto,
+    /// Also in files and pipes
+    Always,
+    /// Not at all
+    Never,
+}
+
+/// The board or system.
+#[derive(Debug, Args)]
+pub(crate) struct InputArgs {
+    /// A file; `-` or nothing means standard input
+    #[arg(value_name = "INPUT", group = "source")]
+    pub(crate) file: Option<PathBuf>,
+    /// A board given right here, its rows joined by `/`
+    #[arg(long, value_name = "ROWS", group = "source")]
+    pub(crate) board: Option<String>,
+    /// A built-in example
+    #[arg(long, value_name = "NAME", group = "source", value_parser = example_parser())]
+    pub(crate) example: Option<&'static Example>,
+    #[command(flatten)]
+    pub(crate) reading: ReadingArgs,
+}
+
+/// How the input is read.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "How to read the input")]
+pub(crate) struct ReadingArgs {
+    /// The kind of puzzle, instead of recognizing it
+    #[arg(long, value_name = "KIND", value_parser = kind_parser())]
+    pub(crate) puzzle: Option<Kind>,
+    /// The only goal wanted: white, black, off, on, or either
+    #[arg(long, value_name = "NAME")]
+    pub(crate) goal: Option<String>,
+    /// Which cells a press changes, in Lights Out
+    #[arg(long, value_name = "SHAPE", value_parser = moves_parser())]
+    pub(crate) moves: Option<Moves>,
+    /// Joins opposite edges of the board, in Lights Out
+    #[arg(long)]
+    pub(crate) torus: bool,
+}
+
+impl ReadingArgs {
+    /// The options as they are typed, a space before each.
+    pub(crate) fn as_typed(&self) -> String {
+        let mut text = String::new();
+        let values = [
+            ("puzzle", self.puzzle.map(Kind::name)),
+            ("goal", self.goal.as_deref()),
+            ("moves", self.moves.map(Moves::name)),
+        ];
+        for (option, value) in values {
+            text += &value
+                .map(|value| format!(" --{option} {value}"))
+                .unwrap_or_default();
+        }
+        text + if self.torus { " --torus" } else { "" }
+    }
+}
+
+/// `rowstep solve`.
+#[derive(Debug, Args)]
+pub(crate) struct SolveArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    /// Prints only what a judge expects, one line a board
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) answer: bool,
+    /// Prints one JSON object a board, each on one line
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// The method, or `all` to run every one and demand that they agree
+    #[arg(long, value_name = "NAME", default_value = "gauss", value_parser = methods_parser())]
+    pub(crate) method: Methods,
+}
+
+/// One method or all of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Methods {
+    /// This one.
+    One(Method),
+    /// Every method of this version.
+    All,
+}
+
+/// `rowstep trace`.
+#[derive(Debug, Args)]
+pub(crate) struct TraceArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    /// Writes to FILE, whole or not at all
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// The method
+    #[arg(long, value_name = "NAME", default_value = "gauss", value_parser = method_parser())]
+    pub(crate) method: Method,
+    /// One document, or one line a step
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: TraceFormat,
+    /// How much is written of the choices of the free variables
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) choices: ChoicesArg,
+    /// Which board, where the input has several
+    #[arg(long, value_name = "N")]
+    pub(crate) board_number: Option<usize>,
+}
+
+/// How a trace is laid out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+pub(crate) enum TraceFormat {
+    /// One JSON document
+    #[default]
+    Json,
+    /// One JSON object a line, for streams
+    Jsonl,
+}
+
+/// How much is written of the choices of the free variables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+pub(crate) enum ChoicesArg {
+    /// All when few, with the substitution under the first
+    #[default]
+    Auto,
+    /// As `auto`, with the substitution under every one
+    Full,
+}
+
+/// `rowstep explain`.
+#[derive(Debug, Args)]
+pub(crate) struct ExplainArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    /// The form of the explanation
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: ExplainFormat,
+    /// How much of the elimination is written out
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) detail: DetailArg,
+    /// Writes to FILE, whole or not at all
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// The method, gauss if none is named; a trace has its own
+    #[arg(long, value_name = "NAME", value_parser = method_parser())]
+    pub(crate) method: Option<Method>,
+    /// Which board, where the input has several
+    #[arg(long, value_name = "N")]
+    pub(crate) board_number: Option<usize>,
+}
+
+/// The form of an explanation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+pub(crate) enum ExplainFormat {
+    /// For the terminal
+    #[default]
+    Text,
+}
+
+/// How much of the elimination is written out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+pub(crate) enum DetailArg {
+    /// What was found, without the steps
+    Outline,
+    /// The first pivots in full, the others in a line each
+    #[default]
+    Pivot,
+    /// Every row operation
+    Operation,
+}
+
+/// `rowstep verify`.
+#[derive(Debug, Args)]
+pub(crate) struct VerifyArgs {
+    /// Traces, as JSON or JSON Lines; `-` means standard input
+    #[arg(required = true, value_name = "TRACE")]
+    pub(crate) traces: Vec<PathBuf>,
+    /// Asks only whether the traces are sound, not whether they follow their method's rules
+    #[arg(long)]
+    pub(crate) sound: bool,
+}
+
+fn parse_width(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(width @ 20..=1000) => Ok(width),
+        _ => Err("a whole number from 20 to 1000 is wanted".to_owned()),
+    }
+}
+
+/// Accepts the names of `values` and shows them in the help.
+fn by_name<T: Copy + Send + Sync + 'static>(
+    values: Vec<(PossibleValue, T)>,
+) -> impl TypedValueParser<Value = T> {
+    let names: Vec<PossibleValue> = values.iter().map(|(name, _)| name.clone()).collect();
+    PossibleValuesParser::new(names).map(move |given| {
+        let found = values.iter().find(|(name, _)| name.matches(&given, false));
+        found.expect("only listed values are accepted").1
+    })
+}
+
+fn example_parser() -> impl TypedValueParser<Value = &'static Example> {
+    let value = |example: &'static Example| {
+        (
+            PossibleValue::new(example.name).help(example.about),
+            example,
+        )
+    };
+    by_name(puzzles::examples().iter().map(value).collect())
+}
+
+fn kind_parser() -> impl TypedValueParser<Value = Kind> {
+    by_name(
+        Kind::ALL
+            .iter()
+            .map(|&kind| (PossibleValue::new(kind.name()), kind))
+            .collect(),
+    )
+}
+
+fn moves_parser() -> impl TypedValueParser<Value = Moves> {
+    by_name(
+        Moves::ALL
+            .iter()
+            .map(|&moves| (PossibleValue::new(moves.name()), moves))
+            .collect(),
+    )
+}
+
+fn method_parser() -> impl TypedValueParser<Value = Method> {
+    by_name(
+        Method::RUNNABLE
+            .iter()
+            .map(|&m| (PossibleValue::new(m.name()), m))
+            .collect(),
+    )
+}
+
+fn methods_parser() -> impl TypedValueParser<Value = Methods> {
+    let one = Method::RUNNABLE
+        .iter()
+        .map(|&m| (PossibleValue::new(m.name()), Methods::One(m)));
+    by_name(
+        one.chain([(PossibleValue::new("all"), Methods::All)])
+            .collect(),
+    )
+}

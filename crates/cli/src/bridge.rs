@@ -1,0 +1,176 @@
+//! Between `puzzles` and `tracer`, which know nothing of each other.
+
+use puzzles::Puzzle;
+use tracer::{Method, RecordOptions, Trace};
+
+use crate::diagnostics::{Exit, Failure};
+
+/// Records how `puzzle` is solved, and checks the record before anyone sees it.
+pub(crate) fn record(
+    puzzle: &dyn Puzzle,
+    method: Method,
+    options: &RecordOptions,
+) -> Result<Trace, Failure> {
+    let trace = tracer::record(problem(puzzle), system(puzzle), method, options);
+    match trace.verified() {
+        Ok(_) => Ok(trace),
+        Err(fault) => Err(Failure::internal(format!(
+            "the recorded trace fails its check at {fault}"
+        ))),
+    }
+}
+
+fn problem(puzzle: &dyn Puzzle) -> tracer::Problem {
+    let problem = puzzle.problem();
+    let fields = problem.fields.into_iter();
+    tracer::Problem {
+        kind: problem.kind.name().to_owned(),
+        fields: fields
+            .map(|(name, field)| (name.to_owned(), to_trace(field)))
+            .collect(),
+    }
+}
+
+fn to_trace(field: puzzles::Field) -> tracer::Field {
+    match field {
+        puzzles::Field::Text(text) => tracer::Field::Text(text),
+        puzzles::Field::Lines(lines) => tracer::Field::Lines(lines),
+        puzzles::Field::Flag(flag) => tracer::Field::Flag(flag),
+    }
+}
+
+fn from_trace(field: &tracer::Field) -> puzzles::Field {
+    match field {
+        tracer::Field::Text(text) => puzzles::Field::Text(text.clone()),
+        tracer::Field::Lines(lines) => puzzles::Field::Lines(lines.clone()),
+        tracer::Field::Flag(flag) => puzzles::Field::Flag(*flag),
+    }
+}
+
+/// The puzzle's system under the puzzle's names.
+fn system(puzzle: &dyn Puzzle) -> tracer::System {
+    let labels = puzzle.labels();
+    tracer::System::new(
+        puzzle.system(),
+        labels.variables,
+        labels.equations,
+        labels.goals,
+    )
+    .expect("a puzzle names everything it has")
+}
+
+/// The puzzle's board as the tracer draws it; a plain system has none.
+pub(crate) fn picture(puzzle: &dyn Puzzle) -> Option<tracer::Picture> {
+    let picture = puzzle.picture()?;
+    let place = |place: &puzzles::Place| tracer::Place {
+        row: place.row,
+        col: place.col,
+    };
+    Some(tracer::Picture {
+        title: picture.title,
+        cells: picture.cells.iter().map(place).collect(),
+        moves: match picture.moves {
+            puzzles::MoveKind::PressCell => tracer::MoveKind::PressCell,
+            puzzles::MoveKind::Operation => tracer::MoveKind::Operation,
+        },
+        start: picture.start,
+        goals: picture.goals,
+        symbols: picture.symbols,
+        states: picture.states,
+    })
+}
+
+/// A trace whose system is not the one that its problem gives.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Mismatch {
+    /// The problem is of a kind that this version does not know.
+    UnknownKind(String),
+    /// The problem or the system is wrong.
+    Wrong(String),
+}
+
+impl Mismatch {
+    /// The failure of whoever needs the trace called `name`.
+    pub(crate) fn failure(self, name: &str) -> Failure {
+        match self {
+            Self::Wrong(what) => Failure::new(Exit::Rejected, format!("{name}: {what}")),
+            Self::UnknownKind(kind) => {
+                let kinds: Vec<&str> = puzzles::Kind::ALL.iter().map(|kind| kind.name()).collect();
+                Failure::unusable(format!("{name}: there is no puzzle kind `{kind}`"))
+                    .help(format!("this version knows {}", kinds.join(", ")))
+            }
+        }
+    }
+}
+
+/// Builds the system again from the problem of `trace`, compares it with the one that the trace
+/// holds, and returns the picture of its board.
+///
+/// A trace of a plain system is its own source: there is nothing to compare, and no board.
+pub(crate) fn rebuild(trace: &Trace) -> Result<Option<tracer::Picture>, Mismatch> {
+    let given = &trace.problem;
+    if given.kind == puzzles::Kind::System.name() {
+        return match given.fields.first() {
+            None => Ok(None),
+            Some((name, _)) => Err(Mismatch::Wrong(format!(
+                "problem: a system has no `{name}`"
+            ))),
+        };
+    }
+    if puzzles::Kind::from_name(&given.kind).is_none() {
+        return Err(Mismatch::UnknownKind(given.kind.clone()));
+    }
+    let fields: Vec<_> = given
+        .fields
+        .iter()
+        .map(|(name, f)| (name.clone(), from_trace(f)))
+        .collect();
+    let puzzle = puzzles::rebuild(&given.kind, &fields)
+        .map_err(|error| Mismatch::Wrong(format!("problem: {error}")))?;
+    compare(&trace.system, &system(&*puzzle))?;
+    Ok(picture(&*puzzle))
+}
+
+fn compare(found: &tracer::System, right: &tracer::System) -> Result<(), Mismatch> {
+    let names = [
+        ("variables", found.variables(), right.variables()),
+        ("equations", found.equations(), right.equations()),
+        ("goals", found.goals(), right.goals()),
+    ];
+    let difference = names
+        .into_iter()
+        .find_map(|(list, found, right)| names_differ(list, found, right))
+        .or_else(|| rows_differ("a", found.a(), right))
+        .or_else(|| rows_differ("b", found.b(), right));
+    difference.map_or(Ok(()), |difference| {
+        Err(Mismatch::Wrong(format!("system: {difference}")))
+    })
+}
+
+fn names_differ(list: &str, found: &[String], right: &[String]) -> Option<String> {
+    if found.len() != right.len() {
+        return Some(format!(
+            "{} {list}, where the problem gives {}",
+            found.len(),
+            right.len()
+        ));
+    }
+    let at = (0..found.len()).find(|&i| found[i] != right[i])?;
+    let (found, right) = (&found[at], &right[at]);
+    Some(format!(
+        "number {} of `{list}` is \"{found}\", where the problem gives \"{right}\"",
+        at + 1
+    ))
+}
+
+/// The names agree by now, so the sizes do.
+fn rows_differ(key: &str, found: &gf2::BitMatrix, right: &tracer::System) -> Option<String> {
+    let wanted = if key == "a" { right.a() } else { right.b() };
+    let row = (0..found.rows()).find(|&i| found.row(i) != wanted.row(i))?;
+    let equation = &right.equations()[row];
+    Some(format!(
+        "the row of equation {equation} in `{key}` is {}, where the problem gives {}",
+        found.row(row),
+        wanted.row(row)
+    ))
+}

@@ -1,0 +1,7 @@
+//! One file a command.
+
+pub(crate) mod explain;
+pub(crate) mod solve;
+pub(crate) mod trace;
+pub(crate) mod verify;
+pub(crate) mod welcome;

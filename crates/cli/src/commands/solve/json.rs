@@ -1,0 +1,189 @@
+//! One JSON object a board and method, each on one line.
+
+use puzzles::{InputError, Kind, Labels};
+use serde::Serialize;
+
+use super::Solved;
+use crate::answer::{Answer, GoalAnswer};
+
+/// A board's answer by one method.
+#[derive(Serialize)]
+struct BoardObject<'a> {
+    puzzle: &'static str,
+    solvable: bool,
+    min_moves: Option<usize>,
+    /// The bounds stand for a minimum that is null; they are null where there is no solution.
+    #[serde(flatten)]
+    bounds: Option<Bounds>,
+    goal: Option<&'a str>,
+    moves: Option<Vec<&'a str>>,
+    x: Option<String>,
+    rank: usize,
+    nullity: usize,
+    log2_solutions: Option<usize>,
+    method: &'static str,
+    proven: bool,
+    goals: Vec<GoalObject<'a>>,
+}
+
+/// What became of one goal.
+#[derive(Serialize)]
+struct GoalObject<'a> {
+    goal: &'a str,
+    solvable: bool,
+    min_moves: Option<usize>,
+    #[serde(flatten)]
+    bounds: Option<Bounds>,
+    moves: Option<Vec<&'a str>>,
+    x: Option<String>,
+    log2_solutions: Option<usize>,
+    proven: bool,
+    /// The equations whose sum reads 0 = 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    contradiction: Option<Vec<&'a str>>,
+}
+
+/// What is known of a minimum that is not.
+#[derive(Serialize)]
+struct Bounds {
+    best_found: Option<usize>,
+    lower_bound: Option<usize>,
+}
+
+/// A board that a limit refuses.
+#[derive(Serialize)]
+struct RefusedObject {
+    refused: String,
+}
+
+/// The objects of one board, a line for each method.
+pub(super) fn lines(solved: &Solved<'_>) -> String {
+    let labels = solved.puzzle.labels();
+    let rank = solved.system.a().rank();
+    let objects = solved
+        .answers
+        .iter()
+        .map(|answer| board_object(solved, answer, &labels, rank));
+    objects.map(|object| line(&object)).collect()
+}
+
+/// The object of a board that a limit refuses.
+pub(super) fn refused(error: &InputError) -> String {
+    line(&RefusedObject {
+        refused: format!("{}; {}", error.wrong(), error.right()),
+    })
+}
+
+fn line(object: &impl Serialize) -> String {
+    let mut line = serde_json::to_string(object).expect("plain structs are JSON");
+    line.push('\n');
+    line
+}
+
+fn board_object<'a>(
+    solved: &Solved<'_>,
+    answer: &Answer,
+    labels: &'a Labels,
+    rank: usize,
+) -> BoardObject<'a> {
+    let goals: Vec<GoalObject<'a>> = answer
+        .goals
+        .iter()
+        .enumerate()
+        .map(|(goal, found)| goal_object(found, goal, labels))
+        .collect();
+    let system = solved.puzzle.kind() == Kind::System;
+    let solvable = if system {
+        answer.best.is_some() && goals.iter().all(|g| g.solvable)
+    } else {
+        answer.best.is_some()
+    };
+    // Several right-hand sides have no solution in common to be the one that is meant.
+    let best = answer
+        .best
+        .filter(|_| solvable && !(system && goals.len() > 1));
+    let found = best
+        .and_then(|goal| answer.goals[goal].least())
+        .map(|least| least.weight);
+    let lower_bound = best.and(answer.lower_bound());
+    let min_moves = found.filter(|_| found == lower_bound);
+    BoardObject {
+        puzzle: solved.puzzle.kind().name(),
+        solvable,
+        min_moves,
+        bounds: bounds(min_moves, found, lower_bound),
+        goal: best.map(|goal| labels.goals[goal].as_str()),
+        moves: best.and_then(|goal| moves(&answer.goals[goal], labels)),
+        x: best.and_then(|goal| x(&answer.goals[goal])),
+        rank,
+        nullity: solved.system.a().cols() - rank,
+        log2_solutions: best.and_then(|goal| log2_solutions(&answer.goals[goal])),
+        method: answer.method.name(),
+        proven: if best.is_some() {
+            min_moves.is_some()
+        } else {
+            goals.iter().all(|g| g.proven)
+        },
+        goals,
+    }
+}
+
+fn goal_object<'a>(found: &GoalAnswer, goal: usize, labels: &'a Labels) -> GoalObject<'a> {
+    let least = found.least();
+    let min_moves = least
+        .filter(|least| least.lower_bound.is_none())
+        .map(|least| least.weight);
+    let contradiction = match found {
+        GoalAnswer::Unreachable { witness } => Some(names(witness, &labels.equations)),
+        GoalAnswer::Reachable { .. } => None,
+    };
+    GoalObject {
+        goal: &labels.goals[goal],
+        solvable: least.is_some(),
+        min_moves,
+        bounds: bounds(
+            min_moves,
+            least.map(|l| l.weight),
+            least.and_then(|l| l.lower_bound),
+        ),
+        moves: moves(found, labels),
+        x: x(found),
+        log2_solutions: log2_solutions(found),
+        // That there is no solution is proven by the contradiction.
+        proven: least.is_none_or(|least| least.lower_bound.is_none()),
+        contradiction,
+    }
+}
+
+fn bounds(
+    min: Option<usize>,
+    best_found: Option<usize>,
+    lower_bound: Option<usize>,
+) -> Option<Bounds> {
+    min.is_none().then_some(Bounds {
+        best_found,
+        lower_bound,
+    })
+}
+
+fn moves<'a>(found: &GoalAnswer, labels: &'a Labels) -> Option<Vec<&'a str>> {
+    found
+        .least()
+        .map(|least| names(&least.x, &labels.variables))
+}
+
+fn x(found: &GoalAnswer) -> Option<String> {
+    found.least().map(|least| least.x.to_string())
+}
+
+fn log2_solutions(found: &GoalAnswer) -> Option<usize> {
+    match found {
+        GoalAnswer::Unreachable { .. } => None,
+        GoalAnswer::Reachable { log2_solutions, .. } => Some(*log2_solutions),
+    }
+}
+
+/// The names of the components that are 1.
+fn names<'a>(bits: &gf2::BitVector, names: &'a [String]) -> Vec<&'a str> {
+    bits.iter_ones().map(|i| names[i].as_str()).collect()
+}

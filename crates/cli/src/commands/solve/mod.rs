@@ -1,0 +1,168 @@
+//! `rowstep solve`: the least number of moves, and which they are.
+
+mod json;
+mod judge;
+mod people;
+
+use std::io::IsTerminal;
+
+use gf2::LinearSystem;
+use puzzles::{InputError, Puzzle};
+use tracer::Method;
+
+use crate::answer::Answer;
+use crate::args::{Methods, SolveArgs};
+use crate::diagnostics::{Exit, Failure};
+use crate::input::Source;
+use crate::look::{Look, Style};
+use crate::output::Stdout;
+use crate::progress::Progress;
+use crate::reading::Input;
+
+/// What is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Format {
+    People,
+    Judge,
+    Json,
+}
+
+/// Everything that the options say, resolved.
+struct Plan {
+    format: Format,
+    methods: Vec<Method>,
+    style: Style,
+    /// Whether the kind of input was recognized rather than told.
+    recognized: bool,
+    source: Source,
+    /// The options that `explain` needs to read the input the same way.
+    options: String,
+    /// The number of boards.
+    boards: usize,
+}
+
+/// A puzzle, its system, and an answer by each method.
+struct Solved<'a> {
+    puzzle: &'a dyn Puzzle,
+    system: LinearSystem,
+    answers: Vec<Answer>,
+}
+
+pub(crate) fn run(args: &SolveArgs, look: &Look) -> Result<Exit, Failure> {
+    let input = Input::read(&args.input)?;
+    let boards = input.boards(&args.input.reading)?;
+    let plan = Plan::new(args, look, input.source.clone(), boards.len());
+    let progress = Progress::start("solving");
+    let mut stdout = Stdout::lock();
+    let mut exit = Exit::Answered;
+    for (index, board) in boards.iter().enumerate() {
+        let text = match board {
+            Ok(puzzle) => plan.solve(index, &**puzzle, &progress)?,
+            Err(error) => {
+                exit = exit.max(Exit::Refused);
+                progress.aside(|| input.failure(error.clone()).report(look));
+                plan.refused(index, error)
+            }
+        };
+        print(&mut stdout, &text, &progress)?;
+    }
+    drop(progress);
+    stdout.flush()?;
+    Ok(exit)
+}
+
+impl Plan {
+    fn new(args: &SolveArgs, look: &Look, source: Source, boards: usize) -> Self {
+        let format = match (args.answer, args.json) {
+            (true, _) => Format::Judge,
+            (_, true) => Format::Json,
+            _ => Format::People,
+        };
+        let methods = match args.method {
+            Methods::All => Method::RUNNABLE.to_vec(),
+            Methods::One(method) => vec![method],
+        };
+        let told = args.input.reading.puzzle.is_some() || matches!(source, Source::Example(_));
+        Self {
+            format,
+            methods,
+            style: look.stdout(),
+            recognized: !told,
+            source,
+            options: args.input.reading.as_typed(),
+            boards,
+        }
+    }
+
+    /// Solves one puzzle and writes what is printed about it.
+    fn solve(
+        &self,
+        index: usize,
+        puzzle: &dyn Puzzle,
+        progress: &Progress,
+    ) -> Result<String, Failure> {
+        let system = puzzle.system();
+        // One board counts solutions looked at, several count boards.
+        let several = self.boards > 1;
+        if several {
+            progress.set(index as u64, self.boards as u64);
+        }
+        let mut searched = |done, total| {
+            if !several {
+                progress.set(done, total);
+            }
+        };
+        let answers = self
+            .methods
+            .iter()
+            .map(|&m| Answer::find(puzzle, &system, m, &mut searched));
+        let solved = Solved {
+            puzzle,
+            answers: answers.collect::<Result<_, _>>()?,
+            system,
+        };
+        solved.demand_agreement()?;
+        Ok(match self.format {
+            Format::Judge => judge::line(&solved),
+            Format::Json => json::lines(&solved),
+            Format::People => self.style.spell(&people::page(&solved, index, self)),
+        })
+    }
+
+    /// What takes the place of an answer where there is none.
+    fn refused(&self, index: usize, error: &InputError) -> String {
+        match self.format {
+            Format::Judge => "refused\n".to_owned(),
+            Format::Json => json::refused(error),
+            Format::People => people::refused(index, self),
+        }
+    }
+}
+
+/// Writes one board's text; on a terminal at once, since somebody waits for it.
+fn print(stdout: &mut Stdout, text: &str, progress: &Progress) -> Result<(), Failure> {
+    progress.aside(|| {
+        stdout.write(text)?;
+        if std::io::stdout().is_terminal() {
+            stdout.flush()
+        } else {
+            Ok(())
+        }
+    })
+}
+
+impl Solved<'_> {
+    /// Every method must find the same: the same goals reachable, with the same least solutions.
+    fn demand_agreement(&self) -> Result<(), Failure> {
+        let (first, others) = self.answers.split_first().expect("at least one method");
+        match others.iter().find(|other| !other.agrees_with(first)) {
+            None => Ok(()),
+            Some(other) => Err(Failure::internal(format!(
+                "{} and {} disagree about {}",
+                first.method.name(),
+                other.method.name(),
+                self.puzzle.title()
+            ))),
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The answer for people: what the input was read as, the least number of moves, the moves on
+//! the board, how many solutions there are, and where every step can be read.
+
+mod drawing;
+mod facts;
+mod verdict;
+
+use gf2::BitVector;
+use puzzles::{Kind, Labels, MoveKind, Picture};
+
+use super::{Plan, Solved};
+use crate::answer::Answer;
+use crate::input::Source;
+use crate::layout::{list, wrap};
+
+/// Everything that the sentences about one board need.
+struct Page<'a> {
+    solved: &'a Solved<'a>,
+    answer: &'a Answer,
+    labels: Labels,
+    picture: Option<Picture>,
+    plan: &'a Plan,
+}
+
+/// The whole answer about board number `index`.
+pub(super) fn page(solved: &Solved<'_>, index: usize, plan: &Plan) -> String {
+    let page = Page {
+        solved,
+        answer: &solved.answers[0],
+        labels: solved.puzzle.labels(),
+        picture: solved.puzzle.picture(),
+        plan,
+    };
+    let parts = [
+        plan.heading(index),
+        Some(page.read_as()),
+        Some(page.verdict()),
+        page.drawing(),
+        page.moves(),
+        Some(page.facts()),
+        page.more(index),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    parts.join("\n")
+}
+
+/// What stands in the place of a board that a limit refuses.
+pub(super) fn refused(index: usize, plan: &Plan) -> String {
+    format!("{}Refused.\n", plan.heading(index).unwrap_or_default())
+}
+
+impl Plan {
+    /// Which board of several this is.
+    fn heading(&self, index: usize) -> Option<String> {
+        let gap = if index == 0 { "" } else { "\n" };
+        let heading = format!("{gap}Board {} of {}\n", index + 1, self.boards);
+        (self.boards > 1).then_some(heading)
+    }
+}
+
+impl Page<'_> {
+    /// What the input was read as, and what to write if something else was meant.
+    fn read_as(&self) -> String {
+        let goals = match (self.is_system(), self.labels.goals.len()) {
+            (true, _) => String::new(),
+            (false, 1) => format!("; goal: {}", self.labels.goals[0]),
+            (false, _) => format!("; goals: {}", list(&self.labels.goals, "or")),
+        };
+        let hint = if self.plan.recognized && self.looks_like_equations() {
+            " (For equations put | before the right-hand side.)"
+        } else {
+            ""
+        };
+        self.paragraph(&format!(
+            "Read as {}{goals}.{hint}",
+            self.solved.puzzle.title()
+        ))
+    }
+
+    /// A grid of 0 and 1 may have been meant as the rows of a system.
+    fn looks_like_equations(&self) -> bool {
+        let zero_one = |picture: &Picture| picture.symbols == ['0', '1'];
+        self.solved.puzzle.kind() == Kind::Lights && self.picture.as_ref().is_some_and(zero_one)
+    }
+
+    /// Where every step can be read, if the input can be named again.
+    fn more(&self, index: usize) -> Option<String> {
+        let input = match &self.plan.source {
+            Source::Example(example) => format!("--example {}", example.name),
+            Source::Board(board) if !board.contains(['\'', '\n']) => format!("--board '{board}'"),
+            Source::File(path) if is_plain(path) => path.display().to_string(),
+            _ => return None,
+        };
+        let number = match self.plan.boards {
+            1 => String::new(),
+            _ => format!(" --board-number {}", index + 1),
+        };
+        let options = &self.plan.options;
+        Some(format!(
+            "Every step: rowstep explain {input}{number}{options}\n"
+        ))
+    }
+
+    fn is_system(&self) -> bool {
+        self.solved.puzzle.kind() == Kind::System
+    }
+
+    /// Tells whether a move is a press of a cell, rather than an operation with a name.
+    fn presses(&self) -> bool {
+        let press = |picture: &Picture| picture.moves == MoveKind::PressCell;
+        self.picture.as_ref().is_some_and(press)
+    }
+
+    fn paragraph(&self, text: &str) -> String {
+        format!("{}\n", wrap(text, self.plan.style.width, 0))
+    }
+
+    fn item(&self, text: &str) -> String {
+        format!(
+            "  {}\n",
+            wrap(text, self.plan.style.width.saturating_sub(2), 4)
+        )
+    }
+}
+
+/// Tells whether a shell takes the name as it is.
+fn is_plain(path: &std::path::Path) -> bool {
+    let plain = |c: char| c.is_alphanumeric() || "/._-".contains(c);
+    path.to_str()
+        .is_some_and(|name| name.chars().all(plain) && !name.starts_with('-'))
+}
+
+/// The names of the components that are 1.
+fn named(bits: &BitVector, names: &[String]) -> Vec<String> {
+    bits.iter_ones().map(|i| names[i].clone()).collect()
+}
+
+/// The numbers of the cells whose bits are 1.
+fn cells(bits: &BitVector) -> String {
+    let numbers: Vec<String> = bits.iter_ones().map(|i| (i + 1).to_string()).collect();
+    let noun = if numbers.len() == 1 { "cell" } else { "cells" };
+    format!("{noun} {}", list(&numbers, "and"))
+}

@@ -1,0 +1,133 @@
+//! From a text to puzzles, with every error at its place.
+
+use puzzles::{InputError, Puzzle, ReadOptions};
+use tracer::Trace;
+
+use crate::args::{InputArgs, ReadingArgs};
+use crate::diagnostics::{Exit, Failure, Place};
+use crate::input::Source;
+
+/// What is waited for when a person types.
+pub(crate) const WANTED: &str = "a board or a system";
+
+/// Where the input comes from, and its text.
+pub(crate) struct Input {
+    /// Where it comes from.
+    pub(crate) source: Source,
+    /// The text.
+    pub(crate) text: String,
+}
+
+impl Input {
+    /// Reads what the options name.
+    pub(crate) fn read(args: &InputArgs) -> Result<Self, Failure> {
+        let source = Source::new(args);
+        let text = source.read(WANTED)?;
+        Ok(Self { source, text })
+    }
+
+    /// Tells whether the text is a recorded trace.
+    pub(crate) fn is_trace(&self) -> bool {
+        is_trace(&self.text)
+    }
+
+    /// Reads every board; those that are refused for a limit stay in their places.
+    pub(crate) fn boards(&self, args: &ReadingArgs) -> Result<Vec<Board>, Failure> {
+        if self.is_trace() {
+            let message = format!(
+                "{} is a recorded trace, not a board or a system",
+                self.source.name()
+            );
+            return Err(Failure::unusable(message)
+                .help("`rowstep explain` and `rowstep verify` read traces"));
+        }
+        let options = ReadOptions {
+            kind: args.puzzle,
+            goal: args.goal.clone(),
+            moves: args.moves,
+            torus: args.torus,
+        };
+        let boards =
+            puzzles::read_each(&self.text, &options).map_err(|error| self.failure(error))?;
+        Ok(boards)
+    }
+
+    /// Reads the one board that is asked for, or the only one.
+    pub(crate) fn board(
+        &self,
+        args: &ReadingArgs,
+        number: Option<usize>,
+    ) -> Result<Box<dyn Puzzle>, Failure> {
+        let mut boards = self.boards(args)?;
+        let count = boards.len();
+        let index = match number {
+            None if count == 1 => 0,
+            None => {
+                let message = format!("{} holds {count} boards", self.source.name());
+                return Err(Failure::unusable(message)
+                    .help(format!("choose one with --board-number 1 to {count}")));
+            }
+            Some(number @ 1..) if number <= count => number - 1,
+            Some(number) => {
+                let boards = if count == 1 { "board" } else { "boards" };
+                let message = format!("there is no board {number} in {}", self.source.name());
+                return Err(Failure::unusable(message).help(format!("it holds {count} {boards}")));
+            }
+        };
+        boards
+            .swap_remove(index)
+            .map_err(|error| self.failure(error))
+    }
+
+    /// Says what is wrong with the input, and where.
+    pub(crate) fn failure(&self, error: InputError) -> Failure {
+        let exit = match error.failure() {
+            puzzles::Failure::Unusable => Exit::Unusable,
+            puzzles::Failure::Limit => Exit::Refused,
+        };
+        let failure = Failure::new(exit, error.wrong()).help(error.right());
+        match error.location {
+            None => failure,
+            Some(location) => failure.at(Place {
+                source: self.source.name(),
+                line: location.line,
+                column: location.column,
+                width: location.width,
+                text: Some(location.source),
+            }),
+        }
+    }
+}
+
+/// A puzzle, or the limit that refuses it.
+pub(crate) type Board = Result<Box<dyn Puzzle>, InputError>;
+
+/// Reads a recorded trace.
+pub(crate) fn read_trace(text: &str, source: &Source) -> Result<Trace, Failure> {
+    if !is_trace(text) {
+        let message = format!("{} is no recorded trace", source.name());
+        return Err(Failure::unusable(message)
+            .help("a trace is what `rowstep trace` writes, and starts with {"));
+    }
+    Trace::from_json(text).map_err(|error| {
+        let lines = text.lines().nth(error.line.saturating_sub(1));
+        let failure = Failure::unusable(error.message()).at(Place {
+            source: source.name(),
+            line: error.line,
+            column: error.column,
+            width: 1,
+            text: lines.map(str::to_owned),
+        });
+        if error.is_unknown_version() {
+            failure.help("a newer rowstep may read it")
+        } else {
+            failure
+        }
+    })
+}
+
+fn is_trace(text: &str) -> bool {
+    text.trim_start_matches('\u{feff}')
+        .trim_start()
+        .starts_with('{')
+}
