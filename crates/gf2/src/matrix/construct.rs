@@ -7,8 +7,14 @@ use crate::vector::BitVector;
 
 impl BitMatrix {
     /// Returns the zero matrix.
+    ///
+    /// # Panics
+    ///
+    /// If it has more words than a `usize` counts.
     pub fn zeros(rows: usize, cols: usize) -> Self {
-        Self::from_words(rows, cols, vec![0; rows * words_for(cols)])
+        let words = rows.checked_mul(words_for(cols));
+        let words = words.unwrap_or_else(|| panic!("a {rows}×{cols} matrix is too large"));
+        Self::from_words(rows, cols, vec![0; words])
     }
 
     /// Returns the n×n identity.

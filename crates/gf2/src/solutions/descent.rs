@@ -4,14 +4,15 @@
 
 use crate::vector::BitVector;
 
-/// Words that a descent may read before it settles for what it has, about a tenth of a second.
+/// Words that each half of a descent (shortening the basis, improving the solution) may read
+/// before it settles for what it has. Either takes a fraction of a second.
 const EFFORT: usize = 1 << 27;
 
 /// Returns a solution that no single vector of a basis of short kernel vectors makes lighter
 /// (nor, as light, earlier as text) and no two of them make lighter, unless the effort ran out.
 pub(super) fn descend(particular: &BitVector, kernel: &[BitVector]) -> BitVector {
+    let basis = shortened(kernel, &mut Effort(EFFORT));
     let mut effort = Effort(EFFORT);
-    let basis = shortened(kernel, &mut effort);
     let mut x = particular.clone();
     while improve_by_one(&mut x, &basis, &mut effort) || improve_by_two(&mut x, &basis, &mut effort)
     {

@@ -124,3 +124,9 @@ fn misfits_are_errors_that_name_both_shapes() {
         );
     }
 }
+
+#[test]
+#[should_panic(expected = "matrix is too large")]
+fn a_size_beyond_counting_is_refused() {
+    BitMatrix::zeros(usize::MAX, 65);
+}

@@ -2,6 +2,8 @@
 
 use gf2::{BitMatrix, BitVector, Least, LinearSystem, Search, SolutionSet};
 use proptest::prelude::*;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
 
 use crate::solve::{small_system, solution_sets, solvable_system};
 
@@ -96,6 +98,22 @@ fn one_more_than_an_unattainable_bound_is_a_proof() {
         assert_eq!((found.weight, found.lower_bound), (1, None));
         assert_eq!(found.x, BitVector::unit(n, n - 1));
     }
+}
+
+/// Lights Out on 30×30 where a press leaves its own cell alone has nullity 30.
+#[test]
+fn a_descent_gets_below_the_particular_solution() {
+    let a = BitMatrix::from_fn(900, 900, |cell, press| {
+        (cell / 30).abs_diff(press / 30) + (cell % 30).abs_diff(press % 30) == 1
+    });
+    let x = BitVector::random(900, &mut ChaCha8Rng::seed_from_u64(30));
+    let b = BitMatrix::from_columns(900, [&(&a * &x)]);
+    let set = solution_sets(&LinearSystem::new(a, b).unwrap()).remove(0);
+    let found = set.least(Search::default());
+    assert_eq!(set.log2_count(), 30);
+    assert!(set.contains(&found.x));
+    assert!(found.weight < set.particular().weight() && found.weight <= x.weight());
+    assert!(found.lower_bound.is_some_and(|bound| bound <= found.weight));
 }
 
 #[test]
