@@ -26,7 +26,7 @@ pub struct Search {
 }
 
 impl Default for Search {
-    /// At most 2²⁸ solutions are tried, which takes about a second.
+    /// At most 2²⁸ solutions are tried: a second or two with up to 64 unknowns, more with more.
     fn default() -> Self {
         Self { max_nullity: 28 }
     }
