@@ -19,7 +19,7 @@ pub use gf2::RowOp;
 pub use json::{JsonlWriter, ReadError, ReadProblem};
 pub use picture::{MoveKind, Picture, Place};
 pub use problem::{Field, Problem};
-pub use record::{Choices, RecordError, RecordOptions, Recorder, record};
+pub use record::{Choices, RecordError, RecordOptions, Recorder, record, record_with};
 pub use replay::State;
 pub use step::{Extension, SkipReason, Step};
 pub use system::{System, SystemError};

@@ -3,6 +3,7 @@
 use gf2::BitMatrix;
 
 use crate::step::Step;
+use crate::system::System;
 use crate::trace::Trace;
 
 /// [A | B] after some of a trace's steps.
@@ -19,9 +20,14 @@ pub struct State {
 impl State {
     /// Returns the state before the first step.
     pub fn start(trace: &Trace) -> Self {
+        Self::of(&trace.system)
+    }
+
+    /// Returns the state in which `system` is given.
+    pub(crate) fn of(system: &System) -> Self {
         Self {
             done: 0,
-            matrix: trace.system.linear().augmented(),
+            matrix: system.linear().augmented(),
             pivots: Vec::new(),
         }
     }

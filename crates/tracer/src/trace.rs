@@ -95,16 +95,35 @@ pub struct Least {
 impl Outcome {
     /// Solves `system` and tells what comes out, whatever the method of a trace.
     pub fn of(system: &System, search: gf2::Search) -> Self {
+        Self::of_with(system, search, &mut |_, _| ())
+    }
+
+    /// Does the same, and calls `progress(done, total)` with numbers of tried solutions.
+    pub(crate) fn of_with(
+        system: &System,
+        search: gf2::Search,
+        progress: &mut dyn FnMut(u64, u64),
+    ) -> Self {
         let outcomes = system.linear().solve();
+        let is_solvable = |o: &&gf2::Outcome| matches!(o, gf2::Outcome::Solvable(_));
+        let searches = outcomes.iter().filter(is_solvable).count() as u64;
+        let mut searched = 0;
+        let mut goals = Vec::with_capacity(outcomes.len());
+        for outcome in &outcomes {
+            let mut of_all = |done: u64, total: u64| {
+                progress(
+                    done.saturating_add(searched * total),
+                    searches.saturating_mul(total),
+                );
+            };
+            let goal = GoalOutcome::of(outcome, search, &mut of_all);
+            searched += u64::from(goal.least().is_some());
+            goals.push(goal);
+        }
         let rank = system.a().rank();
-        let nullity = system.a().cols() - rank;
-        let goals: Vec<GoalOutcome> = outcomes
-            .iter()
-            .map(|o| GoalOutcome::of(o, search))
-            .collect();
         Self {
             rank,
-            nullity,
+            nullity: system.a().cols() - rank,
             best: best_goal(&goals),
             goals,
         }
@@ -112,23 +131,18 @@ impl Outcome {
 }
 
 impl GoalOutcome {
-    fn of(outcome: &gf2::Outcome, search: gf2::Search) -> Self {
+    fn of(outcome: &gf2::Outcome, search: gf2::Search, progress: &mut dyn FnMut(u64, u64)) -> Self {
         match outcome {
             gf2::Outcome::Inconsistent { .. } => Self::Unsolvable,
             gf2::Outcome::Solvable(solutions) => {
-                let gf2::Least {
-                    x,
-                    weight,
-                    lower_bound,
-                } = solutions.least(search);
-                let least = Least {
-                    x,
-                    weight,
-                    lower_bound,
-                };
+                let least = solutions.least_with(search, progress);
                 Self::Solvable {
                     log2_solutions: solutions.log2_count(),
-                    least,
+                    least: Least {
+                        x: least.x,
+                        weight: least.weight,
+                        lower_bound: least.lower_bound,
+                    },
                 }
             }
         }

@@ -3,100 +3,143 @@
 
 use gf2::{BitMatrix, BitVector};
 
-use super::{Choices, Recorder};
+use super::{Choices, RecordError, Recorder};
 use crate::step::Step;
 use crate::trace::{GoalOutcome, Least, Outcome};
 
-/// The most variables for which any choice is listed.
-const MAX_LISTED_VARIABLES: usize = 256;
-/// The largest nullity for which all choices are listed.
-const MAX_LISTED_NULLITY: usize = 6;
-
-/// An echelon form of [A | B] with its pivots.
-struct Echelon<'a> {
+/// [A | B] with its pivots, in an order in which back-substitution can go through them from the
+/// last to the first: no pivot row contains the variable of an earlier pivot.
+#[derive(Debug)]
+pub(super) struct Echelon<'a> {
     matrix: &'a BitMatrix,
-    pivots: &'a [usize],
+    /// The pivots as (row, column).
+    pivots: &'a [(usize, usize)],
     free: Vec<usize>,
     n: usize,
-    goals: usize,
 }
 
-/// Records everything after the elimination, in the order that the trace format fixes.
-pub(super) fn record_claims(
-    recorder: &mut Recorder,
-    matrix: &BitMatrix,
-    pivots: &[usize],
-    outcome: &Outcome,
-    choices: Choices,
-) {
-    let n = recorder.system().a().cols();
-    let goals = recorder.system().b().cols();
-    let free = (0..n)
-        .filter(|col| pivots.binary_search(col).is_err())
-        .collect();
-    let echelon = Echelon {
-        matrix,
-        pivots,
-        free,
-        n,
-        goals,
-    };
+impl<'a> Echelon<'a> {
+    /// `matrix` must have the form that is described above, in its first `n` columns.
+    pub(super) fn new(matrix: &'a BitMatrix, n: usize, pivots: &'a [(usize, usize)]) -> Self {
+        let mut is_free = vec![true; n];
+        for &(_, col) in pivots {
+            is_free[col] = false;
+        }
+        Self {
+            matrix,
+            pivots,
+            free: (0..n).filter(|&col| is_free[col]).collect(),
+            n,
+        }
+    }
 
-    recorder.push(Step::Free {
-        cols: echelon.free.clone(),
-    });
-    let expressions = echelon.express();
-    for (row, expression) in expressions.iter().enumerate().rev() {
-        let uses = expression.iter_ones().take_while(|&j| j < n).collect();
-        let constants = BitVector::from_fn(goals, |goal| expression.get(n + goal));
-        recorder.push(Step::Express {
-            var: pivots[row],
-            row,
-            uses,
-            constants,
+    /// Does the same for a matrix that may have any form.
+    pub(super) fn checked(
+        matrix: &'a BitMatrix,
+        n: usize,
+        pivots: &'a [(usize, usize)],
+    ) -> Result<Self, RecordError> {
+        let echelon = Self::new(matrix, n, pivots);
+        let mut open = vec![true; matrix.rows()];
+        for (i, &(row, own)) in pivots.iter().enumerate() {
+            open[row] = false;
+            let mut earlier = pivots[..i].iter().map(|&(_, col)| col);
+            if let Some(col) = earlier.find(|&col| col == own || matrix.get(row, col)) {
+                return Err(RecordError::NotTriangular { row, col });
+            }
+            if !matrix.get(row, own) {
+                return Err(RecordError::NotTriangular { row, col: own });
+            }
+        }
+        let contains_variables = |&row: &usize| echelon.variables(row).next().is_some();
+        match (0..matrix.rows())
+            .filter(|&row| open[row])
+            .find(contains_variables)
+        {
+            Some(row) => Err(RecordError::NotReduced { row }),
+            None => Ok(echelon),
+        }
+    }
+
+    /// Records everything after the elimination, in the order that the trace format fixes.
+    pub(super) fn record(&self, recorder: &mut Recorder, outcome: &Outcome, choices: Choices) {
+        recorder.push(Step::Free {
+            cols: self.free.clone(),
         });
-    }
-    for &col in &echelon.free {
-        let basic = (0..pivots.len()).filter(|&row| expressions[row].get(col));
-        let x = BitVector::from_ones(n, basic.map(|row| pivots[row]).chain([col]));
-        recorder.push(Step::Kernel { col, x });
-    }
-    for (goal, reached) in outcome.goals.iter().enumerate() {
-        match reached {
-            GoalOutcome::Unsolvable => echelon.record_contradiction(recorder, goal),
-            GoalOutcome::Solvable { least, .. } => {
-                echelon.record_solutions(recorder, goal, least, choices);
+        self.record_form(recorder);
+        let is_unsolvable = |goal: &GoalOutcome| goal.least().is_none();
+        let transform = outcome
+            .goals
+            .iter()
+            .any(is_unsolvable)
+            .then(|| recorder.transform());
+        for (goal, reached) in outcome.goals.iter().enumerate() {
+            match (reached, &transform) {
+                (GoalOutcome::Solvable { least, .. }, _) => {
+                    self.record_solutions(recorder, goal, least, choices);
+                }
+                (GoalOutcome::Unsolvable, Some(transform)) => {
+                    recorder.push(self.contradiction(goal, transform));
+                }
+                (GoalOutcome::Unsolvable, None) => unreachable!("there is an unsolvable goal"),
             }
         }
     }
-}
 
-impl Echelon<'_> {
-    /// Back-substitution with letters: for each pivot row its variable as a sum of free
-    /// variables (components below n) and of a constant for each goal (from n on).
+    /// Records the basic variables expressed in the free ones, and the kernel.
+    fn record_form(&self, recorder: &mut Recorder) {
+        let n = self.n;
+        let expressions = self.express();
+        for (&(row, var), expression) in self.pivots.iter().zip(&expressions).rev() {
+            recorder.push(Step::Express {
+                var,
+                row,
+                uses: expression.iter_ones().take_while(|&j| j < n).collect(),
+                constants: (n..expression.len()).map(|j| expression.get(j)).collect(),
+            });
+        }
+        for &col in &self.free {
+            let using = self.pivots.iter().zip(&expressions);
+            let basic = using.filter(|(_, expression)| expression.get(col));
+            let ones = basic.map(|(&(_, var), _)| var).chain([col]);
+            let x = BitVector::from_ones(n, ones);
+            recorder.push(Step::Kernel { col, x });
+        }
+    }
+
+    /// Back-substitution with letters: for each pivot its variable as a sum of free variables
+    /// (components below n) and of a constant for each goal (from n on).
     fn express(&self) -> Vec<BitVector> {
-        let mut expressions = vec![BitVector::zeros(self.n + self.goals); self.pivots.len()];
-        for (row, &var) in self.pivots.iter().enumerate().rev() {
+        let mut place = vec![None; self.n];
+        for (i, &(_, var)) in self.pivots.iter().enumerate() {
+            place[var] = Some(i);
+        }
+        let mut expressions = vec![BitVector::default(); self.pivots.len()];
+        for (i, &(row, var)) in self.pivots.iter().enumerate().rev() {
             let mut expression = self.matrix.row(row).to_vector();
             expression.flip(var);
-            for (later, &pivot) in self.pivots.iter().enumerate().skip(row + 1) {
-                if expression.get(pivot) {
-                    expression.flip(pivot);
-                    expression += &expressions[later];
-                }
+            let used = self.variables(row).filter(|&used| used != var);
+            for (used, later) in used.filter_map(|used| Some((used, place[used]?))) {
+                expression.flip(used);
+                expression += &expressions[later];
             }
-            expressions[row] = expression;
+            expressions[i] = expression;
         }
         expressions
     }
 
-    fn record_contradiction(&self, recorder: &mut Recorder, goal: usize) {
-        let rank = self.pivots.len();
-        let row = (rank..self.matrix.rows())
-            .find(|&row| self.matrix.get(row, self.n + goal))
+    /// The first row that reads 0 = 1 for an unsolvable goal, and what it is the sum of.
+    fn contradiction(&self, goal: usize, transform: &BitMatrix) -> Step {
+        let reads_0_is_1 =
+            |&row: &usize| self.right(row, goal) && self.variables(row).next().is_none();
+        let row = (0..self.matrix.rows())
+            .find(reads_0_is_1)
             .expect("an unsolvable goal leaves a row that reads 0 = 1");
-        let witness = recorder.sum_of_equations(row);
-        recorder.push(Step::Inconsistent { goal, row, witness });
+        Step::Inconsistent {
+            goal,
+            row,
+            witness: transform.row(row).to_vector(),
+        }
     }
 
     fn record_solutions(
@@ -106,68 +149,71 @@ impl Echelon<'_> {
         least: &Least,
         choices: Choices,
     ) {
-        let listed = self.listed_choices();
-        let nothing = BitVector::zeros(self.free.len());
+        let nullity = self.free.len();
+        let listed = choices.listed(self.n, nullity);
         if listed == 0 {
-            let x = self.substitute(goal, &nothing).0;
+            let (x, _) = self.substitute(goal, &BitVector::zeros(nullity));
             recorder.push(Step::Particular { goal, x });
         }
         for count in 0..listed {
-            // Counting up from 0…0, the last free variable changes fastest.
-            let k = self.free.len();
-            let values = BitVector::from_fn(k, |j| count >> (k - 1 - j) & 1 == 1);
-            let (x, backs) = self.substitute(goal, &values);
-            recorder.push(Step::Choose { goal, values });
-            if count == 0 || choices == Choices::Full {
-                for back in backs {
-                    recorder.push(back);
-                }
-            }
-            recorder.push(Step::Candidate {
+            let values = counted(count, nullity);
+            self.record_choice(
+                recorder,
                 goal,
-                weight: x.weight(),
-                x: x.clone(),
-            });
-            if count == 0 {
-                recorder.push(Step::Particular { goal, x });
-            }
+                &values,
+                count == 0 || choices == Choices::Full,
+            );
         }
-        if self.free.len() >= usize::BITS as usize || listed < 1 << self.free.len() {
-            let Least {
-                x,
-                weight,
-                lower_bound,
-            } = least.clone();
+        let all_listed = nullity < usize::BITS as usize && listed == 1 << nullity;
+        if !all_listed {
             recorder.push(Step::Search {
                 goal,
-                x,
-                weight,
-                lower_bound,
+                x: least.x.clone(),
+                weight: least.weight,
+                lower_bound: least.lower_bound,
             });
         }
     }
 
-    /// How many choices of the free variables are written out.
-    fn listed_choices(&self) -> usize {
-        match self.free.len() {
-            _ if self.n > MAX_LISTED_VARIABLES => 0,
-            k if k <= MAX_LISTED_NULLITY => 1 << k,
-            _ => 1,
+    /// Records one choice of the free variables; all 0 gives the particular solution.
+    fn record_choice(
+        &self,
+        recorder: &mut Recorder,
+        goal: usize,
+        values: &BitVector,
+        with_back: bool,
+    ) {
+        let (x, backs) = self.substitute(goal, values);
+        recorder.push(Step::Choose {
+            goal,
+            values: values.clone(),
+        });
+        if with_back {
+            for back in backs {
+                recorder.push(back);
+            }
+        }
+        recorder.push(Step::Candidate {
+            goal,
+            weight: x.weight(),
+            x: x.clone(),
+        });
+        if values.is_zero() {
+            recorder.push(Step::Particular { goal, x });
         }
     }
 
     /// Back-substitution with numbers, from the last pivot upwards.
     fn substitute(&self, goal: usize, values: &BitVector) -> (BitVector, Vec<Step>) {
         let mut x = BitVector::zeros(self.n);
-        for (j, &col) in self.free.iter().enumerate() {
-            x.set(col, values.get(j));
+        for (&var, value) in self.free.iter().zip(values.iter()) {
+            x.set(var, value);
         }
         let mut backs = Vec::with_capacity(self.pivots.len());
-        for (row, &var) in self.pivots.iter().enumerate().rev() {
-            let ones = self.matrix.row(row).iter_ones().take_while(|&j| j < self.n);
-            let uses: Vec<usize> = ones.filter(|&j| j != var).collect();
-            let right = self.matrix.get(row, self.n + goal);
-            let value = uses.iter().fold(right, |sum, &j| sum ^ x.get(j));
+        for &(row, var) in self.pivots.iter().rev() {
+            let uses: Vec<usize> = self.variables(row).filter(|&used| used != var).collect();
+            let right = self.right(row, goal);
+            let value = uses.iter().fold(right, |sum, &used| sum ^ x.get(used));
             x.set(var, value);
             backs.push(Step::Back {
                 var,
@@ -178,4 +224,25 @@ impl Echelon<'_> {
         }
         (x, backs)
     }
+
+    fn variables(&self, row: usize) -> impl Iterator<Item = usize> {
+        let n = self.n;
+        self.matrix
+            .row(row)
+            .iter_ones()
+            .take_while(move |&var| var < n)
+    }
+
+    fn right(&self, row: usize, goal: usize) -> bool {
+        self.matrix.get(row, self.n + goal)
+    }
+}
+
+/// The `count`-th choice of `len` values, counting up from 0…0; the last changes fastest.
+fn counted(count: usize, len: usize) -> BitVector {
+    let bit = |j: usize| {
+        let place = len - 1 - j;
+        place < usize::BITS as usize && count >> place & 1 == 1
+    };
+    BitVector::from_fn(len, bit)
 }

@@ -1,6 +1,12 @@
 //! From an elimination to a trace.
+//!
+//! A [`Recorder`] takes steps from anyone. [`record`] lets `gf2`'s own elimination drive one, and
+//! [`claims`] adds what follows from the form that it reached.
 
 mod claims;
+mod error;
+mod observer;
+mod options;
 mod recorder;
 
 use gf2::{forward_eliminate, gauss_jordan_eliminate};
@@ -8,44 +14,55 @@ use gf2::{forward_eliminate, gauss_jordan_eliminate};
 use crate::problem::Problem;
 use crate::system::System;
 use crate::trace::{Method, Outcome, Trace};
+use claims::Echelon;
 
-pub use recorder::{RecordError, Recorder};
-
-/// How a trace is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct RecordOptions {
-    /// Which choices of the free variables are listed.
-    pub choices: Choices,
-    /// How far the search for a least solution may go.
-    pub search: gf2::Search,
-}
-
-/// Which choices of the free variables a trace lists for each goal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Choices {
-    /// All up to nullity 6 and 256 variables, otherwise the first, and none beyond 256
-    /// variables; the substitution stands under the first.
-    #[default]
-    Auto,
-    /// As `Auto`, with the substitution under every choice that is listed.
-    Full,
-}
+pub use error::RecordError;
+pub use options::{Choices, RecordOptions};
+pub use recorder::Recorder;
 
 /// Eliminates `system` by `method` and records every step.
+///
+/// ```
+/// use gf2::LinearSystem;
+/// use tracer::{Method, Problem, RecordOptions, System, record};
+///
+/// let system = System::unnamed(LinearSystem::new("110\n011".parse()?, "1\n0".parse()?)?);
+/// let trace = record(Problem::system(), system, Method::Gauss, &RecordOptions::default());
+/// assert_eq!(trace.outcome.rank, 2);
+/// assert!(trace.verified().is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// # Panics
 ///
 /// If `method` is [`Method::Manual`], which is driven through a [`Recorder`].
 pub fn record(problem: Problem, system: System, method: Method, options: &RecordOptions) -> Trace {
+    record_with(problem, system, method, options, &mut |_, _| ())
+}
+
+/// Does the same, and calls `progress(done, total)` with numbers of tried solutions while it
+/// searches for the least ones.
+///
+/// # Panics
+///
+/// If `method` is [`Method::Manual`], which is driven through a [`Recorder`].
+pub fn record_with(
+    problem: Problem,
+    system: System,
+    method: Method,
+    options: &RecordOptions,
+    progress: &mut dyn FnMut(u64, u64),
+) -> Trace {
     let mut work = system.linear().augmented();
     let n = system.a().cols();
-    let outcome = Outcome::of(&system, options.search);
+    let outcome = Outcome::of_with(&system, options.search, progress);
     let mut recorder = Recorder::new(problem, system, method);
     let pivots = match method {
         Method::Gauss => forward_eliminate(&mut work, n, &mut recorder),
         Method::GaussJordan => gauss_jordan_eliminate(&mut work, n, &mut recorder),
-        Method::Manual => panic!("a manual trace is recorded step by step"),
+        Method::Manual => panic!("a manual derivation is recorded step by step"),
     };
-    claims::record_claims(&mut recorder, &work, &pivots, &outcome, options.choices);
+    let pivots: Vec<(usize, usize)> = pivots.into_iter().enumerate().collect();
+    Echelon::new(&work, n, &pivots).record(&mut recorder, &outcome, options.choices);
     recorder.finish_with(outcome)
 }

@@ -1,60 +1,60 @@
 //! The recorder that anyone's elimination can drive.
 
-use std::fmt;
+use gf2::{BitMatrix, SkipReason};
 
-use gf2::{BitMatrix, BitVector, Event, Observer};
-
+use super::claims::Echelon;
+use super::{RecordError, RecordOptions};
 use crate::problem::Problem;
+use crate::replay::State;
 use crate::step::Step;
 use crate::system::System;
 use crate::trace::{Method, Outcome, Trace};
 
 /// Takes a system, then operations and claims one by one, and gives a [`Trace`].
+///
+/// It does no arithmetic and believes what it is told; [`Trace::verify`] checks. Additions of
+/// one row to rows further and further down, for one column, become one step.
+///
+/// An elimination of one's own, with other pivots in another order, is a derivation by method
+/// `manual`. It is sound, but follows no method's rules:
+///
+/// ```
+/// use gf2::LinearSystem;
+/// use tracer::{Method, Problem, RecordOptions, Recorder, System};
+///
+/// let system = System::unnamed(LinearSystem::new("110\n011\n101".parse()?, "1\n0\n1".parse()?)?);
+/// let mut recorder = Recorder::new(Problem::system(), system, Method::Manual);
+/// recorder.pivot(2, 2)?; // the last row first, and its last column
+/// recorder.add(2, 1, 2)?; // R2 ← R2 + R3
+/// recorder.pivot(0, 1)?;
+/// recorder.add(0, 1, 1)?; // R2 ← R2 + R1, which leaves 0 = 0
+/// recorder.conclude(&RecordOptions::default())?;
+///
+/// let trace = recorder.finish();
+/// assert_eq!(trace.outcome.goals[0].least().unwrap().x.to_string(), "100");
+/// let verdict = trace.verify();
+/// assert!(verdict.sound.is_ok());
+/// assert!(verdict.canonical.is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct Recorder {
     problem: Problem,
     system: System,
     method: Method,
     steps: Vec<Step>,
+    additions: Additions,
+    outcome: Option<Outcome>,
 }
 
-/// An operation that cannot be one.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum RecordError {
-    /// A row that the system does not have.
-    NoSuchRow {
-        /// The row.
-        row: usize,
-        /// The number of rows.
-        rows: usize,
-    },
-    /// A column that the system does not have.
-    NoSuchColumn {
-        /// The column.
-        col: usize,
-        /// The number of columns.
-        cols: usize,
-    },
-    /// A row swapped with itself or added to itself.
-    SameRow {
-        /// The row.
-        row: usize,
-    },
+/// Additions of one row for one column that are not a step yet. They are gathered in memory
+/// that stays, since recording one must cost next to nothing.
+#[derive(Debug, Clone, Default)]
+struct Additions {
+    source: usize,
+    col: usize,
+    targets: Vec<usize>,
 }
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoSuchRow { row, rows } => write!(f, "there is no row {row} among {rows}"),
-            Self::NoSuchColumn { col, cols } => {
-                write!(f, "there is no column {col} among {cols}")
-            }
-            Self::SameRow { row } => write!(f, "row {row} cannot be combined with itself"),
-        }
-    }
-}
-
-impl std::error::Error for RecordError {}
 
 impl Recorder {
     /// Returns a recorder for a derivation of `system` by `method`.
@@ -64,6 +64,8 @@ impl Recorder {
             system,
             method,
             steps: Vec::new(),
+            additions: Additions::default(),
+            outcome: None,
         }
     }
 
@@ -93,44 +95,130 @@ impl Recorder {
     /// If a row or the column does not exist, or the rows are the same.
     pub fn add(&mut self, source: usize, target: usize, col: usize) -> Result<(), RecordError> {
         self.check_pair(source, target, col)?;
-        self.push_add(source, target, col);
+        self.push_addition(source, target, col);
         Ok(())
     }
 
-    /// Records any other step: a claim, which is not checked here but by `verify`.
+    /// Records that the entry at `row`, `col` is the pivot of its row and of its column.
+    ///
+    /// # Errors
+    ///
+    /// If the row or the column does not exist.
+    pub fn pivot(&mut self, row: usize, col: usize) -> Result<(), RecordError> {
+        self.check_row(row)?;
+        self.check_col(col)?;
+        self.push(Step::Pivot { row, col });
+        Ok(())
+    }
+
+    /// Records that `col` gets no pivot, after as many pivots as were recorded so far.
+    ///
+    /// # Errors
+    ///
+    /// If the column does not exist.
+    pub fn skip(&mut self, col: usize) -> Result<(), RecordError> {
+        self.check_col(col)?;
+        let pivots = self
+            .steps
+            .iter()
+            .filter(|step| matches!(step, Step::Pivot { .. }));
+        let row = pivots.count();
+        let why = if row == self.system.a().rows() {
+            SkipReason::NoRow
+        } else {
+            SkipReason::NoOne
+        };
+        self.push(Step::Skip { col, row, why });
+        Ok(())
+    }
+
+    /// Records any other step: a claim, which is not checked here but by [`Trace::verify`].
     pub fn claim(&mut self, step: Step) {
         self.push(step);
     }
 
+    /// Records all that follows from the form reached: the free variables, the basic ones
+    /// expressed in them, the kernel, and contradiction or solutions of each goal.
+    ///
+    /// # Errors
+    ///
+    /// If there is a row without pivot that still contains variables, or a pivot row that
+    /// contains the variable of an earlier pivot.
+    pub fn conclude(&mut self, options: &RecordOptions) -> Result<(), RecordError> {
+        self.flush();
+        let mut state = State::of(&self.system);
+        self.steps.iter().for_each(|step| state.apply(step));
+        let n = self.system.a().cols();
+        let echelon = Echelon::checked(&state.matrix, n, &state.pivots)?;
+        let outcome = Outcome::of(&self.system, options.search);
+        echelon.record(self, &outcome, options.choices);
+        self.outcome = Some(outcome);
+        Ok(())
+    }
+
     /// Returns the trace, with the outcome that the system itself gives.
-    pub fn finish(self) -> Trace {
-        let outcome = Outcome::of(&self.system, gf2::Search::default());
+    pub fn finish(mut self) -> Trace {
+        let known = self.outcome.take();
+        let outcome = known.unwrap_or_else(|| Outcome::of(&self.system, gf2::Search::default()));
         self.finish_with(outcome)
     }
 
-    pub(crate) fn finish_with(self, outcome: Outcome) -> Trace {
-        let Self {
-            problem,
-            system,
-            method,
-            steps,
-        } = self;
+    pub(super) fn finish_with(mut self, outcome: Outcome) -> Trace {
+        self.flush();
         Trace {
-            problem,
-            system,
-            method,
-            steps,
+            problem: self.problem,
+            system: self.system,
+            method: self.method,
+            steps: self.steps,
             outcome,
         }
     }
 
-    pub(crate) fn push(&mut self, step: Step) {
+    pub(super) fn push(&mut self, step: Step) {
+        self.flush();
         self.steps.push(step);
     }
 
-    /// Returns the original equations that row `row` is now the sum of, by replaying the
-    /// operations on an identity matrix.
-    pub(crate) fn sum_of_equations(&self, row: usize) -> BitVector {
+    /// Joins an addition to those before it, if it adds the same row for the same column to a
+    /// row further down.
+    #[inline]
+    pub(super) fn push_addition(&mut self, source: usize, target: usize, col: usize) {
+        let additions = &mut self.additions;
+        let joins = additions.targets.last().is_some_and(|&last| last < target);
+        if !joins || additions.source != source || additions.col != col {
+            self.start_additions(source, col);
+        }
+        self.additions.targets.push(target);
+    }
+
+    #[cold]
+    fn start_additions(&mut self, source: usize, col: usize) {
+        self.flush();
+        self.additions.source = source;
+        self.additions.col = col;
+        self.additions.targets.reserve(self.system.a().rows());
+    }
+
+    /// Makes a step of the additions that wait to be one.
+    fn flush(&mut self) {
+        let Additions {
+            source,
+            col,
+            ref mut targets,
+        } = self.additions;
+        if !targets.is_empty() {
+            self.steps.push(Step::Add {
+                source,
+                targets: targets.as_slice().into(),
+                col,
+            });
+            targets.clear();
+        }
+    }
+
+    /// Returns the matrix T for which T · (the original equations) are the rows as they stand,
+    /// by repeating the operations on an identity matrix.
+    pub(super) fn transform(&self) -> BitMatrix {
         let mut transform = BitMatrix::identity(self.system.a().rows());
         for step in &self.steps {
             match step {
@@ -145,68 +233,34 @@ impl Recorder {
                 _ => {}
             }
         }
-        transform.row(row).to_vector()
-    }
-
-    /// Joins an addition to the step before it where that step adds the same row for the same
-    /// column to rows above this one.
-    #[inline]
-    fn push_add(&mut self, source: usize, target: usize, col: usize) {
-        match self.steps.last_mut() {
-            Some(Step::Add {
-                source: s,
-                targets,
-                col: c,
-            }) if *s == source && *c == col && targets.last().is_some_and(|&t| t < target) => {
-                targets.push(target);
-            }
-            _ => self.push(Step::Add {
-                source,
-                targets: vec![target],
-                col,
-            }),
-        }
+        transform
     }
 
     fn check_pair(&self, a: usize, b: usize, col: usize) -> Result<(), RecordError> {
-        let (rows, cols) = (self.system.a().rows(), self.system.a().cols());
-        if let Some(&row) = [a, b].iter().find(|&&row| row >= rows) {
-            return Err(RecordError::NoSuchRow { row, rows });
-        }
-        if col >= cols {
-            return Err(RecordError::NoSuchColumn { col, cols });
-        }
+        self.check_row(a)?;
+        self.check_row(b)?;
+        self.check_col(col)?;
         if a == b {
             return Err(RecordError::SameRow { row: a });
         }
         Ok(())
     }
-}
 
-impl Observer for Recorder {
-    #[inline]
-    fn observe(&mut self, event: Event, _: &BitMatrix) {
-        match event {
-            Event::Add {
-                source,
-                target,
-                col,
-            } => self.push_add(source, target, col),
-            Event::Swap { upper, lower, col } => {
-                self.push(Step::Swap {
-                    rows: [upper, lower],
-                    col,
-                });
-            }
-            Event::Pivot { row, col } => self.push(Step::Pivot { row, col }),
-            Event::Skip { row, col, reason } => self.push(Step::Skip {
-                col,
-                row,
-                why: reason,
-            }),
-            Event::SwapColumns { .. } => {
-                unreachable!("the methods that are recorded do not swap columns")
-            }
+    fn check_row(&self, row: usize) -> Result<(), RecordError> {
+        let rows = self.system.a().rows();
+        if row < rows {
+            Ok(())
+        } else {
+            Err(RecordError::NoSuchRow { row, rows })
+        }
+    }
+
+    fn check_col(&self, col: usize) -> Result<(), RecordError> {
+        let cols = self.system.a().cols();
+        if col < cols {
+            Ok(())
+        } else {
+            Err(RecordError::NoSuchColumn { col, cols })
         }
     }
 }

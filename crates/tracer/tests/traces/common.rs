@@ -35,7 +35,12 @@ pub(crate) fn flip(board: &[&str]) -> (Problem, System) {
 
 /// Returns the trace of the POJ sample.
 pub(crate) fn poj(method: Method, choices: Choices) -> Trace {
-    let (problem, system) = flip(&POJ);
+    recorded(&POJ, method, choices)
+}
+
+/// Returns the trace of a Flip Game board.
+pub(crate) fn recorded(board: &[&str], method: Method, choices: Choices) -> Trace {
+    let (problem, system) = flip(board);
     let options = RecordOptions {
         choices,
         ..RecordOptions::default()

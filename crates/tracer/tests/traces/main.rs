@@ -2,4 +2,5 @@
 
 mod common;
 mod json;
+mod tampering;
 mod verify;

@@ -7,7 +7,7 @@ use tracer::{Choices, Method, Problem, RecordOptions, Recorder, System, Trace, r
 use crate::common;
 
 const NAMED: [Method; 2] = Method::RUNNABLE;
-const CHOICES: [Choices; 2] = [Choices::Auto, Choices::Full];
+const CHOICES: [Choices; 4] = [Choices::Auto, Choices::One, Choices::All, Choices::Full];
 
 fn assert_canonical(trace: &Trace) {
     let verdict = trace.verify();
