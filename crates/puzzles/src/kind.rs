@@ -1,7 +1,5 @@
 //! The kinds of input.
 
-use std::fmt;
-
 /// The kinds of input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Kind {
@@ -51,16 +49,14 @@ impl Kind {
             Self::Nakov | Self::System => &[],
         }
     }
-}
 
-impl fmt::Display for Kind {
-    /// Writes the kind as a sentence calls it, such as `a Lights Out board`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+    /// Returns what a sentence calls an input of this kind, such as `a Lights Out board`.
+    pub(crate) fn described(self) -> &'static str {
+        match self {
             Self::Flip => "a Flip Game board",
             Self::Lights => "a Lights Out board",
             Self::Nakov => "a Nakov board",
             Self::System => "a system of equations",
-        })
+        }
     }
 }

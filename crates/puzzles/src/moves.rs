@@ -91,9 +91,7 @@ impl Moves {
     pub fn matrix(self, rows: usize, cols: usize, torus: bool) -> BitMatrix {
         match self.offsets() {
             Some(offsets) => neighbourhood_matrix(offsets, rows, cols, torus),
-            None => BitMatrix::from_fn(rows * cols, rows * cols, |i, j| {
-                i / cols == j / cols || i % cols == j % cols
-            }),
+            None => line_matrix(rows, cols),
         }
     }
 
@@ -126,6 +124,21 @@ fn neighbourhood_matrix(offsets: Offsets, rows: usize, cols: usize, torus: bool)
                     a.flip(r * cols + c, row * cols + col);
                 }
             }
+        }
+    }
+    a
+}
+
+/// A of the shape that covers the row and the column of the pressed cell.
+fn line_matrix(rows: usize, cols: usize) -> BitMatrix {
+    let mut a = BitMatrix::zeros(rows * cols, rows * cols);
+    for cell in 0..rows * cols {
+        let (row, col) = (cell / cols, cell % cols);
+        for c in 0..cols {
+            a.set(row * cols + c, cell, true);
+        }
+        for r in 0..rows {
+            a.set(r * cols + col, cell, true);
         }
     }
     a

@@ -123,7 +123,7 @@ fn read_row(kind: Kind, style: Style, row: Row<'_>, cells: &mut Vec<bool>) -> Re
 }
 
 /// The blank-separated pieces of a row.
-fn groups<'a>(row: Row<'a>) -> impl Iterator<Item = Row<'a>> {
+fn groups(row: Row<'_>) -> impl Iterator<Item = Row<'_>> {
     row.split(char::is_whitespace)
         .filter(|group| !group.text.is_empty())
 }
@@ -174,19 +174,20 @@ pub(crate) fn nakov(rows: &[Row<'_>]) -> Result<Nakov, Fault> {
 
 /// The fault of a board whose rows have not the lengths of a Nakov board's.
 fn wrong_rows(rows: &[Row<'_>], lengths: &[usize]) -> Fault {
-    let expected = |at: usize| ROW_LENGTHS.get(at).copied().unwrap_or(0);
-    let differs = lengths
-        .iter()
-        .enumerate()
-        .position(|(at, &len)| len != expected(at));
-    // If no row differs, then rows are missing after the last.
-    let at = differs.unwrap_or(rows.len() - 1);
-    let found = lengths.iter().sum();
-    let problem = if found == CELLS {
-        let (found, expected) = (lengths[at], expected(at));
-        CellProblem::NakovRow { found, expected }
-    } else {
-        CellProblem::NakovCells { found }
+    let at = first_unlike_nakov(lengths);
+    let (total, found) = (lengths.iter().sum(), lengths[at]);
+    let problem = match ROW_LENGTHS.get(at) {
+        Some(&expected) if total == CELLS => CellProblem::NakovRow { found, expected },
+        _ => CellProblem::NakovCells { found: total },
     };
     Fault::at(rows[at].span(), problem)
+}
+
+/// The first row that a Nakov board does not have, or the last if only rows are missing.
+pub(crate) fn first_unlike_nakov(lengths: &[usize]) -> usize {
+    let same = lengths
+        .iter()
+        .zip(ROW_LENGTHS)
+        .take_while(|&(&len, row)| len == row);
+    same.count().min(lengths.len() - 1)
 }

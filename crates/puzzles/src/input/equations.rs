@@ -115,7 +115,6 @@ fn advance(
 ) -> Result<State, SystemProblem> {
     use State::{Factor, Number, Sign, Start, Unknown};
     match (state, word) {
-        (Start, Word::Plus) => Ok(Sign),
         (Start | Sign, Word::Number(value)) => Ok(Number(value)),
         (Factor(factor), Word::Number(value)) => Ok(Number(factor & value)),
         (Start | Sign, Word::Unknown(name)) => {
@@ -131,7 +130,7 @@ fn advance(
             Ok(Sign)
         }
         (Number(value), Word::Times) => Ok(Factor(value)),
-        (Unknown(_), Word::Plus) => Ok(Sign),
+        (Start | Unknown(_), Word::Plus) => Ok(Sign),
         (Unknown(end), Word::Unknown(_)) if end == span.start => Err(SystemProblem::Product),
         (Unknown(_), Word::Times) => Err(SystemProblem::Product),
         (Unknown(_), Word::Unknown(_) | Word::Number(_)) | (Number(_), Word::Number(_)) => {

@@ -109,29 +109,59 @@ impl Fault {
     pub(crate) fn is_limit(&self) -> bool {
         matches!(self.problem, InputProblem::TooLarge { .. })
     }
-
-    /// Finds the line and the column in the text that was read.
-    pub(crate) fn locate(self, text: &str) -> InputError {
-        InputError {
-            location: self.span.map(|span| Location::of(text, &span)),
-            problem: self.problem,
-        }
-    }
 }
 
-impl Location {
-    /// The place of the bytes `span` of `text`.
-    fn of(text: &str, span: &Range<usize>) -> Self {
-        let before = &text[..span.start];
-        let line_start = before.rfind('\n').map_or(mark_len(text), |at| at + 1);
+/// Finds the lines and columns of faults in a text.
+///
+/// Faults are best located in the order of the text: lines are then counted only once, however
+/// many faults there are.
+pub(crate) struct Locator<'a> {
+    text: &'a str,
+    /// A byte of the text.
+    counted: usize,
+    /// The number of line ends before that byte.
+    line_ends: usize,
+}
+
+impl<'a> Locator<'a> {
+    pub(crate) fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            counted: 0,
+            line_ends: 0,
+        }
+    }
+
+    /// Turns bytes of the text into a line and a column.
+    pub(crate) fn locate(&mut self, fault: Fault) -> InputError {
+        InputError {
+            location: fault.span.map(|span| self.location(&span)),
+            problem: fault.problem,
+        }
+    }
+
+    fn location(&mut self, span: &Range<usize>) -> Location {
+        let text = self.text;
+        let line_start = text[..span.start]
+            .rfind('\n')
+            .map_or(mark_len(text), |at| at + 1);
         let line_end = text[span.start..]
             .find('\n')
             .map_or(text.len(), |at| span.start + at);
-        Self {
-            line: before.matches('\n').count() + 1,
+        Location {
+            line: self.line_ends_before(span.start) + 1,
             column: text[line_start..span.start].chars().count() + 1,
             width: text[span.clone()].chars().count().max(1),
             source: text[line_start..line_end].trim_end().to_owned(),
         }
+    }
+
+    fn line_ends_before(&mut self, at: usize) -> usize {
+        if at < self.counted {
+            (self.counted, self.line_ends) = (0, 0);
+        }
+        self.line_ends += self.text[self.counted..at].matches('\n').count();
+        self.counted = at;
+        self.line_ends
     }
 }

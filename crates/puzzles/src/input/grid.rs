@@ -41,7 +41,7 @@ pub(crate) fn read(rows: &[Row<'_>]) -> Result<System, Fault> {
 }
 
 /// The parts of a row before and after its bar.
-fn sides<'a>(row: Row<'a>) -> Result<(Row<'a>, Row<'a>), Fault> {
+fn sides(row: Row<'_>) -> Result<(Row<'_>, Row<'_>), Fault> {
     let mut sides = row.split(is_bar);
     let left = sides.next().unwrap_or(row);
     let Some(right) = sides.next() else {
@@ -96,7 +96,7 @@ fn require_same(
 }
 
 /// The entries of one side of a row.
-fn entries<'a>(side: Row<'a>) -> impl Iterator<Item = Result<bool, Fault>> + 'a {
+fn entries(side: Row<'_>) -> impl Iterator<Item = Result<bool, Fault>> {
     side.symbols().map(move |(at, c)| match c {
         '0' => Ok(false),
         '1' => Ok(true),

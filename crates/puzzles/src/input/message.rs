@@ -11,8 +11,8 @@ type Sentences = (String, String);
 
 const FORMS: &str = "a board is lines of b and w, of 0 and 1, or of . and #; \
                      a system is rows such as 1 0 1 | 1, or equations such as x1 + x3 = 1";
-const ROWS_OR_BOTH: &str = "for Lights Out all rows have the same number of cells, \
-                            for a Nakov board the rows have 3, 5, 5, 5, 3";
+const EITHER_ROWS: &str = "in Lights Out all rows have the same number of cells; \
+                           a Nakov board has 21 cells, in rows of 3, 5, 5, 5, 3";
 const NAKOV: &str = "a Nakov board has 21 cells, in rows of 3, 5, 5, 5, 3";
 const TERMS: &str = "a side is a sum of unknowns, 0 and 1, such as x1 + x3 + 1";
 
@@ -29,7 +29,11 @@ impl InputProblem {
             Self::Unrecognized { found } => pair(format!("{found:?} fits no form of input"), FORMS),
             Self::Unread(form) => form.sentences(),
             Self::MixedKinds { first, found } => pair(
-                format!("this looks like {found}, but the first in this input is {first}"),
+                format!(
+                    "this looks like {}, but the first in this input is {}",
+                    found.described(),
+                    first.described()
+                ),
                 "all boards of one input are of one kind",
             ),
             Self::Cells(problem) => problem.sentences(),
@@ -40,7 +44,7 @@ impl InputProblem {
             ),
             Self::UnknownGoal { goal, kind } => unknown_goal(goal, *kind),
             Self::OnlyForLights { option, kind } => pair(
-                format!("{option} does not apply: this is {kind}"),
+                format!("{option} does not apply: this is {}", kind.described()),
                 format!("{option} is for Lights Out boards, lines of 0 and 1 or of . and #"),
             ),
         }
@@ -67,7 +71,7 @@ impl CellProblem {
     fn sentences(&self) -> Sentences {
         match self {
             Self::Stray { found, kind } => pair(
-                format!("{found:?} is no cell of {kind}"),
+                format!("{found:?} is no cell of {}", kind.described()),
                 format!("a cell is {}", symbols(*kind)),
             ),
             Self::StrayAmongHashes { found } => pair(
@@ -90,14 +94,18 @@ impl CellProblem {
                 format!("this row has {}, the first has {first}", cells(*found)),
                 "all rows have the same number of cells",
             ),
-            Self::RaggedBinary { first, found } => pair(
-                format!("this row has {}, the first has {first}", cells(*found)),
-                ROWS_OR_BOTH,
+            Self::RaggedBinary {
+                first,
+                found,
+                total,
+            } => pair(
+                format!(
+                    "this row has {}, the first has {first}, the whole board {total}",
+                    cells(*found)
+                ),
+                EITHER_ROWS,
             ),
             Self::NakovCells { found } => pair(format!("this board has {}", cells(*found)), NAKOV),
-            Self::NakovRow { found, expected: 0 } => {
-                pair(format!("this row of {} is the sixth", cells(*found)), NAKOV)
-            }
             Self::NakovRow { found, expected } => pair(
                 format!("this row has {} instead of {expected}", cells(*found)),
                 NAKOV,
@@ -111,7 +119,8 @@ impl SystemProblem {
         const BAR: &str = "a row has one bar, before its right-hand sides, such as 1 0 1 | 1";
         const PLUS: &str = "write + between terms, such as x1 + x3 = 1";
         let uneven = |side: &str, first: &usize, found: &usize| {
-            format!("this row has {found} entries {side} the bar, the first has {first}")
+            let entries = count(*found, "entry", "entries");
+            format!("this row has {entries} {side} the bar, the first has {first}")
         };
         match self {
             Self::NoBar => pair("this row has no bar", BAR),
@@ -126,7 +135,7 @@ impl SystemProblem {
                 "all rows have an entry for every right-hand side",
             ),
             Self::BarAndEquals => pair(
-                "there is a bar here, and = elsewhere in this system",
+                "some rows of this system have a bar and others =",
                 "a system is rows with a bar, or equations with =",
             ),
             Self::StrayEntry { found } => pair(
@@ -177,8 +186,11 @@ fn symbols(kind: Kind) -> &'static str {
 }
 
 fn cells(number: usize) -> String {
-    let plural = if number == 1 { "" } else { "s" };
-    format!("{number} cell{plural}")
+    count(number, "cell", "cells")
+}
+
+fn count(number: usize, one: &str, several: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { several })
 }
 
 fn unknown_goal(goal: &str, kind: Kind) -> Sentences {
@@ -190,5 +202,6 @@ fn unknown_goal(goal: &str, kind: Kind) -> Sentences {
             format!("its goals are {}", words.join(", "))
         }
     };
-    pair(format!("{kind} has no goal {goal:?} to choose"), right)
+    let wrong = format!("{} has no goal {goal:?} to choose", kind.described());
+    pair(wrong, right)
 }

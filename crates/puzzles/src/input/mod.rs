@@ -26,9 +26,9 @@ use crate::limits::MAX_BYTES;
 use crate::moves::Moves;
 use crate::puzzle::Puzzle;
 use cells::{nakov, rectangle};
-use error::Fault;
+use error::{Fault, Locator};
 use recognize::{is_equations, recognize};
-use source::{Blocks, Hash, Row, blocks, meaning_of_hash};
+use source::{Blocks, Hash, Row, blocks, mark_len, meaning_of_hash};
 
 /// How a text is to be read, where the text itself leaves a choice.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -89,7 +89,7 @@ pub fn read(text: &str, options: &ReadOptions) -> Result<Vec<Box<dyn Puzzle>>, I
 /// If the text or an option is unusable, or the text as a whole exceeds
 /// [`limits::MAX_BYTES`](crate::limits::MAX_BYTES).
 pub fn read_each(text: &str, options: &ReadOptions) -> Result<Vec<Reading>, InputError> {
-    read_blocks(text, options).map_err(|fault| fault.locate(text))
+    read_blocks(text, options).map_err(|fault| Locator::new(text).locate(fault))
 }
 
 /// A board that was read, or the limit that it exceeds.
@@ -105,25 +105,30 @@ fn read_blocks(text: &str, options: &ReadOptions) -> Result<Vec<Reading>, Fault>
     }
     let blocks = blocks(text, hash_in(text, options.kind));
     let Some(first) = blocks.iter().next() else {
-        return Err(Fault::nowhere(if text.contains('#') {
-            InputProblem::OnlyComments
-        } else {
-            InputProblem::Empty
-        }));
+        return Err(nothing(text));
     };
     refuse_empty_rows(&blocks)?;
     let kind = options.kind.map_or_else(|| recognize(first), Ok)?;
     let form = Form::of(kind, options)?;
     refuse_doubtful_comment(&blocks, kind)?;
-    let mut readings = Vec::new();
-    for rows in blocks.iter() {
-        readings.push(match form.read(rows) {
-            Ok(puzzle) => Ok(puzzle),
-            Err(fault) if fault.is_limit() => Err(fault.locate(text)),
-            Err(fault) => return Err(mixed_kinds(kind, rows, options).unwrap_or(fault)),
-        });
-    }
-    Ok(readings)
+    let mut locator = Locator::new(text);
+    let reading = |rows: &[Row<'_>]| match form.read(rows) {
+        Ok(puzzle) => Ok(Ok(puzzle)),
+        Err(fault) if fault.is_limit() => Ok(Err(locator.locate(fault))),
+        Err(fault) => Err(mixed_kinds(kind, rows, options).unwrap_or(fault)),
+    };
+    blocks.iter().map(reading).collect()
+}
+
+/// The fault of a text without boards.
+fn nothing(text: &str) -> Fault {
+    let start = mark_len(text);
+    let problem = if text.contains('#') {
+        InputProblem::OnlyComments
+    } else {
+        InputProblem::Empty
+    };
+    Fault::at(start..start, problem)
 }
 
 /// What `#` at a line's start is: only Lights Out has it as a cell.
@@ -197,7 +202,7 @@ impl Form {
                 Box::new(Lights::new(board, moves, torus, goal))
             }
             Self::Nakov => Box::new(nakov(rows)?),
-            Self::System if is_equations(rows) => Box::new(equations::read(rows)?),
+            Self::System if is_equations(rows)? => Box::new(equations::read(rows)?),
             Self::System => Box::new(grid::read(rows)?),
         })
     }

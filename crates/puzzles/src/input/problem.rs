@@ -99,13 +99,15 @@ pub enum CellProblem {
         /// The number of cells in this row.
         found: usize,
     },
-    /// A row of 0 and 1 with another number of cells than the first, so that the board is no
-    /// Lights Out board; and no Nakov board, since the rows are not 3, 5, 5, 5, 3 long.
+    /// A board of 0 and 1 that can be neither Lights Out, with rows of one length, nor Nakov,
+    /// with rows of 3, 5, 5, 5, 3; from this row on neither fits.
     RaggedBinary {
         /// The number of cells in the first row.
         first: usize,
         /// The number of cells in this row.
         found: usize,
+        /// The number of cells in all rows.
+        total: usize,
     },
     /// A Nakov board has not 21 cells.
     NakovCells {
@@ -116,7 +118,7 @@ pub enum CellProblem {
     NakovRow {
         /// The number of cells in this row.
         found: usize,
-        /// The number of cells that this row should have; 0 if it should not be there.
+        /// The number of cells that this row should have.
         expected: usize,
     },
 }
@@ -144,7 +146,7 @@ pub enum SystemProblem {
         /// This row's number.
         found: usize,
     },
-    /// A bar stands in an equation, or `=` in a row with a bar.
+    /// Some rows have a bar and some `=`; this is the first of the other form, or has both.
     BarAndEquals,
     /// A character that no entry of a grid has.
     StrayEntry {

@@ -49,7 +49,7 @@ impl<'a> Row<'a> {
     }
 
     /// Cuts the row at each `separator`; the pieces have no blanks around them.
-    pub(crate) fn split(self, separator: fn(char) -> bool) -> impl Iterator<Item = Row<'a>> {
+    pub(crate) fn split(self, separator: impl Fn(char) -> bool) -> impl Iterator<Item = Row<'a>> {
         let mut at = 0;
         self.text.split(separator).map(move |piece| {
             let row = Self::trimmed(piece, self.start + at);

@@ -3,7 +3,6 @@
 use std::ops::Range;
 
 use super::error::Fault;
-use super::grid::is_bar;
 use super::problem::{InputProblem, SystemProblem};
 use super::source::Row;
 use crate::limits::MAX_UNKNOWNS;
@@ -85,7 +84,6 @@ impl<'a> Words<'a> {
                 let index = self.index(start)?;
                 Ok(Word::Unknown(Name { letter, index }))
             }
-            bar if is_bar(bar) => Err(Fault::at(self.since(start), SystemProblem::BarAndEquals)),
             found => {
                 let problem = SystemProblem::StrayInEquation { found };
                 Err(Fault::at(self.since(start), problem))
