@@ -158,11 +158,6 @@ impl Reduced {
         ))
     }
 
-    /// The number of right-hand sides.
-    pub(crate) fn goals(&self) -> usize {
-        self.matrix.cols() - self.n
-    }
-
     /// A basis of the kernel of A, one vector for each free column in order.
     pub(crate) fn kernel(&self) -> Vec<BitVector> {
         kernel_basis(&self.matrix, &self.pivots, self.n)

@@ -54,46 +54,32 @@ impl<'a> ClassBound<'a> {
         least.sum()
     }
 
-    /// The first as text of the solutions whose weight is the bound; if there are none, of those
-    /// with one more; `None` if there are none of those either.
+    /// The first as text of the solutions whose weight is the bound, if there are any.
     ///
     /// A solution attains the bound if it changes exactly the classes with more ones than
-    /// zeros; classes with as many of each may do as they like. It has one more if a single
-    /// class whose ones and zeros differ by 1 does the opposite. Each of these wishes is a
-    /// right-hand side of one linear system in t, with an equation t·c for each class that is
-    /// not free.
-    pub(super) fn attained_or_one_more(&self) -> Option<BitVector> {
-        let (columns, classes): (Vec<_>, Vec<_>) = self
+    /// zeros; classes with as many of each may do as they like. That is a linear system in t,
+    /// with an equation t·c for each class that is not free.
+    pub(super) fn attained(&self) -> Option<BitVector> {
+        let (columns, wishes): (Vec<_>, Vec<_>) = self
             .classes
             .iter()
             .filter(|(column, class)| !column.is_zero() && class.ones != class.zeros)
+            .map(|(column, class)| (column, class.ones > class.zeros))
             .unzip();
+        let wishes: BitVector = wishes.into_iter().collect();
         let system = LinearSystem::new(
             BitMatrix::from_rows(self.kernel.rows(), columns),
-            BitMatrix::from_columns(classes.len(), &wishes(&classes)),
+            BitMatrix::from_columns(wishes.len(), [&wishes]),
         );
         let choices = system.expect("an equation for each class").reduce();
+        let t = choices.particular(0)?;
+        let x = self.particular + &self.kernel.sum_of_rows(&t);
 
         let moves = choices.kernel().into_iter();
         let moves: Vec<_> = moves.map(|t| self.kernel.sum_of_rows(&t)).collect();
         let moves = BitMatrix::from_rows(self.particular.len(), &moves).reduced_row_echelon_form();
-        let fulfil = |wish| {
-            let t = choices.particular(wish)?;
-            let x = self.particular + &self.kernel.sum_of_rows(&t);
-            Some(first_as_text(x, &moves))
-        };
-        fulfil(0).or_else(|| (1..choices.goals()).filter_map(fulfil).min())
+        Some(first_as_text(x, &moves))
     }
-}
-
-/// Which classes are to change: first as the bound has it, then with one class of difference 1
-/// doing the opposite.
-fn wishes(classes: &[&Class]) -> Vec<BitVector> {
-    let best: BitVector = classes.iter().map(|c| c.ones > c.zeros).collect();
-    let opposite = |i| &best + &BitVector::unit(best.len(), i);
-    let near = (0..classes.len()).filter(|&i| classes[i].ones.abs_diff(classes[i].zeros) == 1);
-    let near: Vec<BitVector> = near.map(opposite).collect();
-    [vec![best], near].concat()
 }
 
 /// The first as text of x plus any sum of moves: with their reduced row echelon form every

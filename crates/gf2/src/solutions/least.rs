@@ -43,11 +43,9 @@ impl SolutionSet {
     /// Returns the lightest solution; of several the first as a string of 0s and 1s.
     ///
     /// Up to the nullity that `search` allows every solution is tried, in O(2^nullity · n / 64).
-    /// Beyond it, kernel vectors with equal components give a lower bound. If a solution has
-    /// that weight or one more, a linear system finds it, and it is the least too. If none has,
-    /// the result is the lightest that a descent reaches, with a lower bound; should it meet
-    /// that bound it is proven as well, but which of several equally light ones it is, is then
-    /// left open.
+    /// Beyond it, components that every kernel vector changes together give a lower bound. If a
+    /// solution has that weight, a linear system finds the first such, and it is the least too.
+    /// If none has, the result is the lightest that a descent reaches, with the lower bound.
     pub fn least(&self, search: Search) -> Least {
         self.least_with(search, &mut |_, _| ())
     }
@@ -95,21 +93,13 @@ impl SolutionSet {
     /// Tells what can be said when there are too many solutions to try.
     fn lightest_in_reach(&self) -> Least {
         let bound = ClassBound::new(&self.particular, &self.kernel);
-        if let Some(x) = bound.attained_or_one_more() {
-            return Least {
-                weight: x.weight(),
-                x,
-                lower_bound: None,
-            };
-        }
-        // No solution has the bound's weight or one more, so each has at least two more.
-        let at_least = bound.weight() + 2;
-        let x = descend(&self.particular, &self.kernel);
-        let weight = x.weight();
+        let attained = bound.attained();
+        let lower_bound = attained.is_none().then(|| bound.weight());
+        let x = attained.unwrap_or_else(|| descend(&self.particular, &self.kernel));
         Least {
-            weight,
+            weight: x.weight(),
             x,
-            lower_bound: (at_least < weight).then_some(at_least),
+            lower_bound,
         }
     }
 }
