@@ -7,28 +7,53 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use puzzles::{Example, Kind, Moves};
 use tracer::Method;
 
-const EXAMPLES: &str = "\
+/// Closes the help of `rowstep` itself.
+const FIRST_STEPS: &str = "\
 Try:
-  rowstep solve --example poj
   rowstep explain --example row5
   rowstep solve --board 'bwwb/bbwb/bwwb/bwww'
+  rowstep solve --help        what an input looks like, and all examples
 
 Results go to standard output, everything else to standard error.
-Exit codes: 0 answered (\"Impossible\" is an answer), 1 a check said no, 2 the arguments
-or the input cannot be used, 3 refused because of a limit.";
+Exit codes: 0 answered (\"Impossible\" is an answer), 1 a check said no,
+2 unusable arguments or input, 3 refused because of a limit.";
 
 const INPUT_FORMS: &str = "\
 What an input looks like (blank lines separate several boards):
   flip     lines of b and w, any size: can all become white, or all black?
-  lights   a grid of 0/1 or ./#, 1 and # are lit: can all be put out?
+  lights   a grid of 0/1 or ./#, where 1 and # are lit: can all be put out?
   nakov    21 values 0/1 in rows of 3, 5, 5, 5, 3: can this board be made from all 0?
   system   rows such as 1 0 1 | 1, or equations such as x1 + x3 = 1, one a line
 The kind is recognized; --puzzle overrides it.";
 
+const SOLVE_EXAMPLES: &str = "\
+Examples:
+  rowstep solve --board 'bwwb/bbwb/bwwb/bwww'
+  rowstep solve --answer boards.txt
+  printf '1 1 0 | 1\\n0 1 1 | 0\\n' | rowstep solve";
+
+const TRACE_EXAMPLES: &str = "\
+Examples:
+  rowstep trace --example poj -o poj.json
+  rowstep trace board.txt --format jsonl";
+
+const EXPLAIN_EXAMPLES: &str = "\
+Examples:
+  rowstep explain --example row5
+  rowstep explain board.txt --detail operation -o steps.txt
+  rowstep explain poj.json";
+
+const VERIFY_EXAMPLES: &str = "\
+Sound means that every operation can be undone and every claim is true of the
+system. Canonical means that the steps are also exactly those of the method.
+
+Examples:
+  rowstep verify poj.json
+  rowstep trace --example nakov | rowstep verify -";
+
 /// Solves toggle puzzles and 0/1 systems over GF(2), and shows every step of how.
 #[derive(Debug, Parser)]
-#[command(name = "rowstep", version, after_help = EXAMPLES, max_term_width = 100)]
-#[command(help_expected = true, infer_long_args = false)]
+#[command(name = "rowstep", version, after_help = FIRST_STEPS, max_term_width = 80)]
 pub(crate) struct Cli {
     #[command(flatten)]
     pub(crate) look: LookArgs,
@@ -40,37 +65,24 @@ pub(crate) struct Cli {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Finds the least number of moves, and which they are
-    #[command(after_help = "\
-Examples:
-  rowstep solve --board 'bwwb/bbwb/bwwb/bwww'
-  rowstep solve --answer boards.txt
-  printf '1 1 0 | 1\\n0 1 1 | 0\\n' | rowstep solve")]
-    #[command(after_long_help = INPUT_FORMS)]
+    #[command(after_help = SOLVE_EXAMPLES, after_long_help = with_forms(SOLVE_EXAMPLES))]
     Solve(SolveArgs),
     /// Records every step of the elimination as JSON
-    #[command(after_help = "\
-Examples:
-  rowstep trace --example poj -o poj.json
-  rowstep trace board.txt --format jsonl")]
-    #[command(after_long_help = INPUT_FORMS)]
+    #[command(after_help = TRACE_EXAMPLES, after_long_help = with_forms(TRACE_EXAMPLES))]
     Trace(TraceArgs),
     /// Explains step by step how a board or a system is solved
-    #[command(after_help = "\
-Examples:
-  rowstep explain --example row5
-  rowstep explain board.txt --format markdown -o board.md
-  rowstep explain poj.json --detail operation")]
-    #[command(after_long_help = INPUT_FORMS)]
+    ///
+    /// INPUT may also be a trace that `rowstep trace` recorded; it is checked first.
+    #[command(after_help = EXPLAIN_EXAMPLES, after_long_help = with_forms(EXPLAIN_EXAMPLES))]
     Explain(ExplainArgs),
     /// Replays recorded traces and checks every step
-    #[command(after_help = "\
-Sound means that every operation can be undone and every claim is true of the system.
-Canonical means that the steps are also exactly those of the trace's method.
-
-Examples:
-  rowstep verify poj.json
-  rowstep trace --example nakov | rowstep verify -")]
+    #[command(after_help = VERIFY_EXAMPLES)]
     Verify(VerifyArgs),
+}
+
+/// The long end of the help of a command that reads boards.
+fn with_forms(examples: &str) -> String {
+    format!("{INPUT_FORMS}\n\n{examples}")
 }
 
 /// How output looks.
@@ -102,6 +114,7 @@ pub(crate) enum ColorWhen {
 
 /// The board or system.
 #[derive(Debug, Args)]
+#[command(next_help_heading = "Input")]
 pub(crate) struct InputArgs {
     /// A file; `-` or nothing means standard input
     #[arg(value_name = "INPUT", group = "source")]
@@ -118,7 +131,6 @@ pub(crate) struct InputArgs {
 
 /// How the input is read.
 #[derive(Debug, Args)]
-#[command(next_help_heading = "How to read the input")]
 pub(crate) struct ReadingArgs {
     /// The kind of puzzle, instead of recognizing it
     #[arg(long, value_name = "KIND", value_parser = kind_parser())]
@@ -155,8 +167,6 @@ impl ReadingArgs {
 /// `rowstep solve`.
 #[derive(Debug, Args)]
 pub(crate) struct SolveArgs {
-    #[command(flatten)]
-    pub(crate) input: InputArgs,
     /// Prints only what a judge expects, one line a board
     #[arg(long, conflicts_with = "json")]
     pub(crate) answer: bool,
@@ -166,6 +176,8 @@ pub(crate) struct SolveArgs {
     /// The method, or `all` to run every one and demand that they agree
     #[arg(long, value_name = "NAME", default_value = "gauss", value_parser = methods_parser())]
     pub(crate) method: Methods,
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
 }
 
 /// One method or all of them.
@@ -180,8 +192,6 @@ pub(crate) enum Methods {
 /// `rowstep trace`.
 #[derive(Debug, Args)]
 pub(crate) struct TraceArgs {
-    #[command(flatten)]
-    pub(crate) input: InputArgs,
     /// Writes to FILE, whole or not at all
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
@@ -197,6 +207,8 @@ pub(crate) struct TraceArgs {
     /// Which board, where the input has several
     #[arg(long, value_name = "N")]
     pub(crate) board_number: Option<usize>,
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
 }
 
 /// How a trace is laid out.
@@ -222,8 +234,6 @@ pub(crate) enum ChoicesArg {
 /// `rowstep explain`.
 #[derive(Debug, Args)]
 pub(crate) struct ExplainArgs {
-    #[command(flatten)]
-    pub(crate) input: InputArgs,
     /// The form of the explanation
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: ExplainFormat,
@@ -239,6 +249,8 @@ pub(crate) struct ExplainArgs {
     /// Which board, where the input has several
     #[arg(long, value_name = "N")]
     pub(crate) board_number: Option<usize>,
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
 }
 
 /// The form of an explanation.

@@ -71,14 +71,20 @@ fn verify(source: &Source, sound_only: bool) -> Result<(String, Exit), Failure> 
 /// Words and exit code for what the check found.
 fn judge(verdict: &Verdict, trace: &Trace, sound_only: bool) -> (String, Exit) {
     match (&verdict.sound, &verdict.canonical) {
-        (Err(fault), _) => (fault.to_string(), Exit::Rejected),
         (Ok(()), _) if sound_only => ("sound".to_owned(), Exit::Answered),
+        (Err(fault), _) if sound_only => (fault.to_string(), Exit::Rejected),
         (Ok(()), Ok(())) => ("sound, canonical".to_owned(), Exit::Answered),
         // Steps that follow no named method cannot deviate from its rules.
         (Ok(()), Err(_)) if trace.method == Method::Manual => (
-            "sound (a manual derivation has no rules to be canonical by)".to_owned(),
+            "sound (a manual derivation follows no rules to be canonical by)".to_owned(),
             Exit::Answered,
         ),
         (Ok(()), Err(fault)) => (format!("sound, not canonical: {fault}"), Exit::Rejected),
+        (Err(fault), _) if trace.method == Method::Manual => (fault.to_string(), Exit::Rejected),
+        // The first fault of either sort.
+        (Err(sound), canonical) => {
+            let first = canonical.as_ref().err().unwrap_or(sound);
+            (first.to_string(), Exit::Rejected)
+        }
     }
 }

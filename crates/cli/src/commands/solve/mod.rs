@@ -132,6 +132,7 @@ impl Plan {
     /// What takes the place of an answer where there is none.
     fn refused(&self, index: usize, error: &InputError) -> String {
         match self.format {
+            Format::Judge if self.boards == 1 => String::new(),
             Format::Judge => "refused\n".to_owned(),
             Format::Json => json::refused(error),
             Format::People => people::refused(index, self),

@@ -23,7 +23,9 @@ impl Page<'_> {
                 panels.push(self.numbered("press the numbered cells", picture, &least.x));
             }
             (Some(least), MoveKind::Operation) => panels.extend(self.operations(picture, &least.x)),
-            (None, _) => panels.push(self.numbered("the cells below", picture, self.witness()?)),
+            (None, _) => {
+                panels.push(self.numbered("look at these cells", picture, self.witness()?));
+            }
         }
         let drawing = beside(&panels, self.panel_width());
         let indented = drawing.lines().map(|line| format!("  {line}"));

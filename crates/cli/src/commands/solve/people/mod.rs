@@ -32,8 +32,7 @@ pub(super) fn page(solved: &Solved<'_>, index: usize, plan: &Plan) -> String {
         plan,
     };
     let parts = [
-        plan.heading(index),
-        Some(page.read_as()),
+        Some(page.read_as(index)),
         Some(page.verdict()),
         page.drawing(),
         page.moves(),
@@ -41,38 +40,38 @@ pub(super) fn page(solved: &Solved<'_>, index: usize, plan: &Plan) -> String {
         page.more(index),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
-    parts.join("\n")
+    let gap = if index == 0 { "" } else { "\n" };
+    gap.to_owned() + &parts.join("\n")
 }
 
-/// What stands in the place of a board that a limit refuses.
+/// What stands in the place of a board that a limit refuses, among others.
 pub(super) fn refused(index: usize, plan: &Plan) -> String {
-    format!("{}Refused.\n", plan.heading(index).unwrap_or_default())
-}
-
-impl Plan {
-    /// Which board of several this is.
-    fn heading(&self, index: usize) -> Option<String> {
-        let gap = if index == 0 { "" } else { "\n" };
-        let heading = format!("{gap}Board {} of {}\n", index + 1, self.boards);
-        (self.boards > 1).then_some(heading)
+    if plan.boards == 1 {
+        return String::new();
     }
+    let gap = if index == 0 { "" } else { "\n" };
+    format!("{gap}Board {} of {} is refused.\n", index + 1, plan.boards)
 }
 
 impl Page<'_> {
     /// What the input was read as, and what to write if something else was meant.
-    fn read_as(&self) -> String {
+    fn read_as(&self, index: usize) -> String {
         let goals = match (self.is_system(), self.labels.goals.len()) {
             (true, _) => String::new(),
             (false, 1) => format!("; goal: {}", self.labels.goals[0]),
             (false, _) => format!("; goals: {}", list(&self.labels.goals, "or")),
         };
-        let hint = if self.plan.recognized && self.looks_like_equations() {
+        let read = match self.plan.boards {
+            1 => "Read".to_owned(),
+            boards => format!("Board {} of {boards}, read", index + 1),
+        };
+        let hint = if index == 0 && self.plan.recognized && self.looks_like_equations() {
             " (For equations put | before the right-hand side.)"
         } else {
             ""
         };
         self.paragraph(&format!(
-            "Read as {}{goals}.{hint}",
+            "{read} as {}{goals}.{hint}",
             self.solved.puzzle.title()
         ))
     }

@@ -57,7 +57,8 @@ impl Page<'_> {
             GoalAnswer::Unreachable { .. } => {
                 let word = self.solved.puzzle.kind().refusal();
                 let what = format!("{word}, the equations contradict each other");
-                self.paragraph(&format!("{}.", self.about(name, &what)))
+                let sentence = format!("{}.", self.about(name, &what));
+                self.paragraph(&self.plan.style.strong(&sentence))
             }
             GoalAnswer::Reachable {
                 least,

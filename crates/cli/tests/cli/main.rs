@@ -1,0 +1,12 @@
+//! The `rowstep` command from outside: arguments and bytes in, bytes and exit codes out.
+
+mod bad_input;
+mod explain;
+mod files;
+mod help;
+mod looks;
+mod solve;
+mod streams;
+mod support;
+mod trace;
+mod verify;
