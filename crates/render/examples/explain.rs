@@ -1,53 +1,37 @@
-//! Prints the explanation of a small board.
+//! Prints an explanation: `explain [NAME or BOARD] [METHOD] [DETAIL] [FORMAT] [WIDTH]`.
 
-use gf2::{BitMatrix, BitVector, LinearSystem};
-use tracer::{Detail, Method, MoveKind, Picture, Place, Problem, RecordOptions, System, record};
+#[path = "../tests/support/mod.rs"]
+mod support;
 
-fn flip(board: &str) -> (System, Picture) {
-    let rows: Vec<Vec<char>> = board.split('/').map(|row| row.chars().collect()).collect();
-    let (n, m) = (rows.len(), rows[0].len());
-    let near = |i: usize, j: usize| (i / m).abs_diff(j / m) + (i % m).abs_diff(j % m) <= 1;
-    let a = BitMatrix::from_fn(n * m, n * m, near);
-    let start: BitVector = rows.concat().iter().map(|&c| c == 'b').collect();
-    let b = BitMatrix::from_fn(n * m, 2, |i, goal| start.get(i) == (goal == 0));
-    let cells: Vec<String> = (0..n * m)
-        .map(|i| format!("r{}c{}", i / m + 1, i % m + 1))
-        .collect();
-    let goals = vec!["all white".to_owned(), "all black".to_owned()];
-    let linear = LinearSystem::new(a, b).expect("same rows");
-    let system = System::new(linear, cells.clone(), cells, goals).expect("names fit");
-    let picture = Picture {
-        title: format!("Flip Game {n}×{m}"),
-        cells: (0..n * m)
-            .map(|i| Place {
-                row: i / m,
-                col: i % m,
-            })
-            .collect(),
-        moves: MoveKind::PressCell,
-        goals: vec![BitVector::zeros(n * m), BitVector::ones(n * m)],
-        start,
-        symbols: ['w', 'b'],
-        states: ["white".to_owned(), "black".to_owned()],
-    };
-    (system, picture)
-}
+use render::{TextOptions, text};
+use support::Sample;
+use tracer::{Detail, Method};
 
 fn main() {
-    let board = std::env::args()
-        .nth(1)
-        .unwrap_or_else(|| "bwwb/bbwb/bwwb/bwww".to_owned());
-    let (system, picture) = flip(&board);
-    let trace = record(
-        Problem::system(),
-        system,
-        Method::Gauss,
-        &RecordOptions::default(),
-    );
-    let verified = trace.verified().expect("sound");
-    let explanation = tracer::explain(verified, Some(&picture), Detail::Pivot);
-    print!(
-        "{}",
-        render::text(&explanation, &render::TextOptions::default())
-    );
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let argument = |index: usize, other: &'static str| {
+        arguments
+            .get(index)
+            .map_or(other, String::as_str)
+            .to_owned()
+    };
+    let input = argument(0, "poj");
+    let method = Method::from_name(&argument(1, "gauss")).expect("gauss or gauss-jordan");
+    let detail = match argument(2, "pivot").as_str() {
+        "outline" => Detail::Outline,
+        "operation" => Detail::Operation,
+        _ => Detail::Pivot,
+    };
+    let sample = match puzzles::example(&input) {
+        Some(example) => Sample::read(&input, example.text, method),
+        None => Sample::read("board", &input.replace('/', "\n"), method),
+    };
+    let explanation = sample.explained(detail);
+    let format = argument(3, "text");
+    let options = TextOptions {
+        width: argument(4, "80").parse().expect("a number of columns"),
+        color: format == "color",
+        ascii: format == "ascii",
+    };
+    print!("{}", text(&explanation, &options));
 }

@@ -14,8 +14,9 @@ mod system;
 mod trace;
 mod verify;
 
-pub use explain::*;
-pub use gf2::RowOp;
+pub use explain::model as explanation;
+pub use explain::{Detail, explain, one_based};
+pub use explanation::Explanation;
 pub use json::{JsonlWriter, ReadError, ReadProblem};
 pub use picture::{MoveKind, Picture, Place};
 pub use problem::{Field, Problem};

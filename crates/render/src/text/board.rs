@@ -1,6 +1,6 @@
 //! Boards as text, side by side.
 
-use tracer::{Board, BoardCell, CellMark, Sign};
+use tracer::explanation::{Board, BoardCell, CellMark, Sign};
 
 use super::Layout;
 use super::line::{Line, Style, beside};
@@ -92,6 +92,7 @@ impl Layout<'_> {
             }
             BoardCell::Number(number) => (number.to_string(), Style::Plain),
             BoardCell::Quiet => (sign(Sign::Zero), Style::Dim),
+            BoardCell::Kept => (sign(Sign::Kept), Style::Bold),
             BoardCell::Chosen => (sign(Sign::Chosen), Style::Target),
             BoardCell::Pivot => (sign(Sign::Pivot), Style::Pivot),
         }

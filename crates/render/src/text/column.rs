@@ -1,6 +1,6 @@
 //! The work on a column, and single operations, as text.
 
-use tracer::{Addition, Column, Fold, Matrix, MatrixRow, Operation, Prose};
+use tracer::explanation::{Addition, Column, Fold, Matrix, MatrixRow, Operation, Prose};
 
 use super::Layout;
 use super::line::{Line, Style};
@@ -94,7 +94,7 @@ impl Layout<'_> {
 /// The result of an addition whose sum is not written out.
 fn after_alone(addition: &Addition) -> MatrixRow {
     let mut row = addition.rows[2].clone();
-    row.lead = tracer::Lead::None;
+    row.lead = tracer::explanation::Lead::None;
     row
 }
 

@@ -1,6 +1,6 @@
 //! The glyphs of a terminal, and what stands for them in plain ASCII.
 
-use tracer::Sign;
+use tracer::explanation::Sign;
 
 /// The set of glyphs in use.
 #[derive(Clone, Copy)]
@@ -18,6 +18,8 @@ impl Glyphs {
             Sign::Zero => self.pick("·", "."),
             Sign::Pivot => self.pick("◆", "#"),
             Sign::Chosen => self.pick("●", "*"),
+            Sign::Kept => self.pick("○", "o"),
+            Sign::Best => self.pick("←", "<-"),
         }
     }
 

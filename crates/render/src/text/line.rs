@@ -69,6 +69,14 @@ impl Line {
         self
     }
 
+    /// The line without places to break it.
+    pub(super) fn kept_together(mut self) -> Self {
+        for (_, text) in &mut self.runs {
+            *text = text.replace(' ', &FIXED_SPACE.to_string());
+        }
+        self
+    }
+
     pub(super) fn width(&self) -> usize {
         self.runs.iter().map(|(_, text)| text.width()).sum()
     }

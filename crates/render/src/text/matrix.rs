@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use tracer::{EntryMark, Lead, Matrix, MatrixRow, RowLabel, RowState, Sign, one_based};
+use tracer::explanation::{EntryMark, Lead, Matrix, MatrixRow, RowLabel, RowState, Sign};
+use tracer::one_based;
 use unicode_width::UnicodeWidthStr;
 
 use super::Layout;
@@ -142,7 +143,7 @@ impl Layout<'_> {
     /// The variables over their columns; digits stand one below the other where they are longer
     /// than a column is wide.
     fn headings(&self, plan: &Plan, matrix: &Matrix, range: Range<usize>, last: bool) -> Vec<Line> {
-        let texts: Vec<String> = range.map(|j| self.heading(j)).collect();
+        let texts: Vec<String> = range.map(|j| self.column_heading(j)).collect();
         let longest = texts
             .iter()
             .map(|text| text.chars().count())
@@ -185,7 +186,7 @@ impl Layout<'_> {
     }
 
     /// The number of a column, or the variable's name if the variables are not numbered in order.
-    fn heading(&self, col: usize) -> String {
+    fn column_heading(&self, col: usize) -> String {
         let variables = &self.explanation.names.variables;
         let numbered = variables.iter().enumerate().all(|(j, symbol)| {
             symbol.letter == variables[0].letter && symbol.index == Some(one_based(j))

@@ -8,10 +8,11 @@ mod matrix;
 mod prose;
 mod table;
 
-use tracer::{Block, Explanation, Figure, Fold, Part, Prose, one_based};
+use tracer::explanation::{Block, Explanation, Figure, Fold, Part, Prose};
+use tracer::one_based;
 
 use glyphs::Glyphs;
-use line::{Line, Style};
+use line::{FIXED_SPACE, Line, Style};
 
 /// How text is laid out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,11 +86,12 @@ impl Layout<'_> {
     }
 
     fn title(&self) -> Vec<Line> {
-        let mut title = Line::default();
-        let name = self.flat(&self.explanation.title);
-        title.push(Style::Bold, &name.to_uppercase());
-        title.push(Style::Plain, "   ");
-        title.extend(self.line_of(&self.explanation.subtitle));
+        let mut title = self.heading(&self.explanation.title);
+        for entry in &self.explanation.legend {
+            // The gap stays whole where the line is broken.
+            title.push(Style::Plain, &format!("{FIXED_SPACE}{FIXED_SPACE} "));
+            title.extend(self.line_of(entry).kept_together());
+        }
         let mut lines = title.wrapped(self.width);
         lines.push(Line::default());
         lines
@@ -97,12 +99,19 @@ impl Layout<'_> {
 
     fn part(&self, number: usize, part: &Part) -> Vec<Line> {
         let mut heading = Line::default();
-        let text = format!("{number}  {}", self.flat(&part.heading));
-        heading.push(Style::Bold, &text);
+        heading.push(Style::Bold, &format!("{number}{FIXED_SPACE}{FIXED_SPACE}"));
+        heading.extend(self.heading(&part.heading));
         let mut lines = heading.wrapped(self.width);
         let inner = self.narrowed(INDENT);
         lines.extend(indented(inner.blocks(&part.blocks)));
         lines
+    }
+
+    /// A heading: its words in capitals, its symbols as they are.
+    fn heading(&self, prose: &Prose) -> Line {
+        let mut line = Line::default();
+        line.push(Style::Bold, &self.capitals(prose));
+        line
     }
 
     fn blocks(&self, blocks: &[Block]) -> Vec<Line> {

@@ -1,6 +1,7 @@
 //! Sentences and formulas as text.
 
-use tracer::{Atom, Formula, Inline, Prose, RowOp, Symbol, one_based};
+use tracer::explanation::{Atom, Formula, Inline, Prose, RowOp, Symbol};
+use tracer::one_based;
 
 use super::Layout;
 use super::line::{FIXED_SPACE, Line, Style};
@@ -17,7 +18,7 @@ impl Layout<'_> {
         for inline in &prose.0 {
             match inline {
                 Inline::Strong(inner) => {
-                    let text = self.flat(inner).to_uppercase();
+                    let text = self.capitals(inner);
                     line.push(Style::Bold, &text);
                 }
                 Inline::Code(code) => line.push(Style::Dim, &fixed(code)),
@@ -32,10 +33,19 @@ impl Layout<'_> {
         prose.0.iter().map(|inline| self.inline(inline)).collect()
     }
 
+    /// Running text with its words in capitals and its symbols as they are.
+    pub(super) fn capitals(&self, prose: &Prose) -> String {
+        let piece = |inline: &Inline| match inline {
+            Inline::Text(text) => self.glyphs.words(text).to_uppercase(),
+            other => self.inline(other),
+        };
+        prose.0.iter().map(piece).collect()
+    }
+
     fn inline(&self, inline: &Inline) -> String {
         match inline {
             Inline::Text(text) => self.glyphs.words(text),
-            Inline::Strong(inner) => self.flat(inner).to_uppercase(),
+            Inline::Strong(inner) => self.capitals(inner),
             Inline::Number(number) => number.to_string(),
             Inline::Variable(var) => self.variable(*var),
             Inline::Row(row) => row_label(*row),
@@ -81,7 +91,7 @@ impl Layout<'_> {
             Atom::Bit(bit) => u8::from(*bit).to_string(),
             Atom::Number(number) => number.to_string(),
             Atom::Variable(var) => self.variable(*var),
-            Atom::RightSide => "b".to_owned(),
+            Atom::RightSide => self.symbol(&self.explanation.names.right_side),
             Atom::Plus => format!(" +{FIXED_SPACE}"),
             Atom::Equals => format!(" ={FIXED_SPACE}"),
             Atom::Power { base, exponent } => self.glyphs.power(*base, *exponent),
@@ -92,7 +102,10 @@ impl Layout<'_> {
                 let number = one_based(*index);
                 format!("t{number}{}n{number}", self.glyphs.times())
             }
-            Atom::Letter(letter) => letter.to_string(),
+            Atom::Coefficient(index) => {
+                let number = index.map(|index| one_based(index).to_string());
+                "t".to_owned() + &number.unwrap_or_default()
+            }
             Atom::Dots => self.glyphs.dots().to_owned(),
             Atom::Vector(bits) if bits.len() <= WITH_COMMAS => {
                 let bits: Vec<String> = bits.iter().map(|bit| u8::from(bit).to_string()).collect();

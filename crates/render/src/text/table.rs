@@ -1,6 +1,6 @@
 //! Tables as text.
 
-use tracer::{Align, Prose, Table};
+use tracer::explanation::{Align, Prose, Table};
 
 use super::Layout;
 use super::line::{Line, Style, beside};
@@ -13,7 +13,7 @@ const TALL: usize = 8;
 impl Layout<'_> {
     pub(super) fn table(&self, table: &Table) -> Vec<Line> {
         let widths = self.widths(table);
-        let total: usize = widths.iter().sum::<usize>() + GAP * widths.len().saturating_sub(1) + 2;
+        let total: usize = widths.iter().sum::<usize>() + GAP * widths.len().saturating_sub(1);
         if total > self.width {
             return self.stacked(table);
         }
@@ -35,7 +35,7 @@ impl Layout<'_> {
 
     fn widths(&self, table: &Table) -> Vec<usize> {
         let width = |prose: &Prose| self.line_of(prose).width();
-        let column = |(j, column): (usize, &tracer::TableColumn)| {
+        let column = |(j, column): (usize, &tracer::explanation::TableColumn)| {
             let cells = table.rows.iter().map(|row| width(&row[j]));
             cells.chain([width(&column.heading)]).max().unwrap_or(0)
         };
@@ -49,11 +49,7 @@ impl Layout<'_> {
             lines.push(self.set_row(table, widths, &headings).styled(Style::Dim));
         }
         for index in rows {
-            let mut line = self.set_row(table, widths, &table.rows[index]);
-            if table.marked.contains(&index) {
-                line.push(Style::Pivot, &format!(" {}", self.glyphs.into()));
-            }
-            lines.push(line);
+            lines.push(self.set_row(table, widths, &table.rows[index]));
         }
         lines
     }

@@ -5,16 +5,12 @@
 //! the result is a renderer-neutral [`Explanation`] ([`model`]).
 
 mod build;
-mod model;
+pub mod model;
 mod numbering;
 mod reading;
 mod sentences;
 
-pub use model::{
-    Addition, Align, Atom, Block, Board, BoardCell, CellMark, Column, EntryMark, Explanation,
-    Figure, Fold, Formula, Inline, Lead, Matrix, MatrixRow, Names, Operation, Part, PartKind,
-    Prose, RowLabel, RowState, Sign, Symbol, Table, TableColumn,
-};
+use model::Explanation;
 pub use numbering::one_based;
 
 use crate::picture::Picture;

@@ -78,6 +78,22 @@ pub(super) struct Back<'a> {
     pub(super) value: bool,
 }
 
+/// What sentences have to know of the whole problem.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Scene {
+    /// What variables and equations are about.
+    pub(super) subject: Subject,
+    /// The number of goals.
+    pub(super) goals: usize,
+}
+
+impl Scene {
+    /// Tells whether goals have to be told apart.
+    pub(super) fn many_goals(self) -> bool {
+        self.goals > 1
+    }
+}
+
 /// What variables and equations are about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Subject {
@@ -174,6 +190,14 @@ impl<'a> Reading<'a> {
             Some(MoveKind::PressCell) => Subject::Presses,
             Some(MoveKind::Operation) => Subject::Operations,
             None => Subject::Unknowns,
+        }
+    }
+
+    /// What sentences have to know.
+    pub(super) fn scene(&self) -> Scene {
+        Scene {
+            subject: self.subject(),
+            goals: self.goals.len(),
         }
     }
 

@@ -8,8 +8,11 @@ use crate::explain::model::{
 use crate::explain::reading::{Back, Expression, Reading};
 use crate::explain::sentences as say;
 
-/// The most rows of a substitution that the default detail shows.
-const MAX_ROWS: usize = 30;
+/// The most rows that the default detail shows with letters.
+const MAX_LETTERS: usize = 30;
+/// The most rows that the default detail shows with numbers, and how many of more.
+const MAX_NUMBERS: usize = 6;
+const FIRST_NUMBERS: usize = 4;
 
 /// The part with letters, if the trace has it.
 pub(super) fn letters(reading: &Reading<'_>) -> Option<Part> {
@@ -18,29 +21,25 @@ pub(super) fn letters(reading: &Reading<'_>) -> Option<Part> {
     }
     let reduced = reading.is_reduced();
     let mut blocks = vec![Block::Paragraph(say::letters_intro(reduced))];
-    let shown = rows_shown(reading, reading.expressions.len());
-    blocks.push(Block::Table(letters_table(
-        reading,
-        &reading.expressions[..shown],
-    )));
-    blocks.extend(left_out(shown, reading.expressions.len()));
+    let total = reading.expressions.len();
+    let shown = match reading.detail {
+        Detail::Operation => total,
+        _ => total.min(MAX_LETTERS),
+    };
+    let table = letters_table(reading, &reading.expressions[..shown]);
+    blocks.push(Block::Table(table));
+    if shown < total {
+        blocks.push(Block::Paragraph(say::rows_left_out(shown, total)));
+    }
+    let solvable = reading.solvable();
+    if solvable.len() > 1 && !reduced {
+        blocks.push(Block::Paragraph(say::constants_apart(&solvable)));
+    }
     Some(part(
         PartKind::Letters,
         say::heading_letters(reduced),
         blocks,
     ))
-}
-
-fn rows_shown(reading: &Reading<'_>, total: usize) -> usize {
-    if reading.detail == Detail::Operation {
-        total
-    } else {
-        total.min(MAX_ROWS)
-    }
-}
-
-fn left_out(shown: usize, total: usize) -> Option<Block> {
-    (shown < total).then(|| Block::Paragraph(say::rows_left_out(shown, total)))
 }
 
 fn column(heading: Prose, align: Align) -> TableColumn {
@@ -80,7 +79,6 @@ fn letters_table(reading: &Reading<'_>, expressions: &[Expression<'_>]) -> Table
     Table {
         columns,
         rows: expressions.iter().map(line).collect(),
-        marked: Vec::new(),
         may_wrap: false,
     }
 }
@@ -121,12 +119,17 @@ pub(super) fn numbers(reading: &Reading<'_>) -> Option<Part> {
         return None;
     }
     let free = reading.free.unwrap_or(&[]);
-    let shown = rows_shown(reading, length);
+    let shown = match reading.detail {
+        Detail::Pivot if length > MAX_NUMBERS => FIRST_NUMBERS,
+        _ => length,
+    };
     let mut blocks = vec![
-        Block::Paragraph(say::numbers_intro(free, &solvable)),
+        Block::Paragraph(say::numbers_intro(reading.scene(), free, &solvable)),
         Block::Table(numbers_table(reading, &solvable, shown)),
     ];
-    blocks.extend(left_out(shown, length));
+    if shown < length {
+        blocks.push(Block::Paragraph(say::others_the_same(length - shown)));
+    }
     Some(part(PartKind::Numbers, say::heading_numbers(), blocks))
 }
 
@@ -136,7 +139,7 @@ fn numbers_table(reading: &Reading<'_>, solvable: &[usize], shown: usize) -> Tab
     columns.extend(
         solvable
             .iter()
-            .map(|&goal| column(say::goal_heading(goal), Align::Left)),
+            .map(|&goal| column(say::values_heading(reading.scene(), goal), Align::Left)),
     );
     let line = |at: usize| {
         let first = &reading.goals[solvable[0]].backs[at];
@@ -149,7 +152,6 @@ fn numbers_table(reading: &Reading<'_>, solvable: &[usize], shown: usize) -> Tab
     Table {
         columns,
         rows: (0..shown).map(line).collect(),
-        marked: Vec::new(),
         may_wrap: false,
     }
 }

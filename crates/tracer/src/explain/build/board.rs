@@ -57,13 +57,13 @@ pub(super) fn draw_chosen(picture: &Picture, caption: Prose, chosen: &BitVector)
 
 /// What the puzzle is, and what one equation means.
 pub(super) fn equations(reading: &Reading<'_>) -> Part {
-    let subject = reading.subject();
-    let mut blocks = vec![Block::Paragraph(say::twice_is_nothing(subject))];
+    let scene = reading.scene();
+    let mut blocks = vec![Block::Paragraph(say::odd_and_even(scene))];
     match reading.picture {
         Some(picture) => blocks.extend(board_blocks(reading, picture)),
         None => blocks.extend(system_blocks(reading)),
     }
-    part(PartKind::Equations, say::heading_equations(subject), blocks)
+    part(PartKind::Equations, say::heading_equations(scene), blocks)
 }
 
 fn board_blocks(reading: &Reading<'_>, picture: &Picture) -> Vec<Block> {
@@ -74,10 +74,9 @@ fn board_blocks(reading: &Reading<'_>, picture: &Picture) -> Vec<Block> {
     if let Some(cell) = example_cell(reading) {
         blocks.push(one_equation(reading, picture, cell));
     }
-    blocks.extend(paragraph(say::each_cell(
-        reading.subject(),
-        reading.goals.len(),
-    )));
+    blocks.push(Block::Paragraph(
+        say::each_cell().then(say::goals_share(reading.scene())),
+    ));
     blocks
 }
 
@@ -109,16 +108,17 @@ fn example_cell(reading: &Reading<'_>) -> Option<usize> {
 }
 
 fn one_equation(reading: &Reading<'_>, picture: &Picture, cell: usize) -> Block {
-    let subject = reading.subject();
+    let scene = reading.scene();
     let row = reading.trace.system.a().row(cell).to_vector();
     let moves: Vec<usize> = row.iter_ones().collect();
     let state = |bit: bool| picture.states[usize::from(bit)].as_str();
     let now =
-        say::who_reaches(subject, cell, &moves).then(say::cell_is(state(picture.start.get(cell))));
+        say::who_reaches(scene, cell, &moves).then(say::cell_is(state(picture.start.get(cell))));
     let mut text = vec![Block::Paragraph(now)];
     for (goal, target) in picture.goals.iter().enumerate() {
         let changes = reading.trace.system.b().get(cell, goal);
         text.push(Block::Paragraph(say::must_change(
+            scene,
             goal,
             state(target.get(cell)),
             changes,
@@ -126,7 +126,7 @@ fn one_equation(reading: &Reading<'_>, picture: &Picture, cell: usize) -> Block 
         text.push(Block::Formulas(vec![equation(&row, changes)]));
     }
     let caption = say::caption_reaching(cell);
-    let board = if subject == Subject::Presses {
+    let board = if scene.subject == Subject::Presses {
         draw_chosen(picture, caption, &row)
     } else {
         let only = BitVector::unit(reading.m, cell);
@@ -146,7 +146,7 @@ pub(super) fn equation(row: &BitVector, right: bool) -> Formula {
 fn system_blocks(reading: &Reading<'_>) -> Vec<Block> {
     let system = &reading.trace.system;
     if system.b().cols() != 1 || reading.m > MAX_EQUATIONS {
-        return paragraph(say::each_cell(Subject::Unknowns, system.b().cols()))
+        return paragraph(say::goals_share(reading.scene()))
             .into_iter()
             .collect();
     }

@@ -16,7 +16,7 @@ pub(super) fn part(reading: &Reading<'_>) -> Part {
     super::part(PartKind::Echelon, heading, blocks)
 }
 
-fn what_it_is(reading: &Reading<'_>) -> crate::explain::Prose {
+fn what_it_is(reading: &Reading<'_>) -> crate::explain::model::Prose {
     if reading.is_by_column() {
         match reading.pivots.len() {
             0 => say::no_pivot_at_all(),
@@ -48,12 +48,12 @@ fn end_row(reading: &Reading<'_>, row: usize) -> MatrixRow {
         return shown.marked(col, EntryMark::Pivot).playing(RowState::Pivot);
     }
     if shown.left.is_zero() {
-        let fails: Vec<usize> = shown.right.iter_ones().collect();
-        shown = shown.noted(say::note_zero_row(&fails));
-        return shown.playing(if fails.is_empty() {
-            RowState::Zero
-        } else {
+        let contradicts = !shown.right.is_zero();
+        shown = shown.noted(say::note_zero_row(contradicts));
+        return shown.playing(if contradicts {
             RowState::Contradiction
+        } else {
+            RowState::Zero
         });
     }
     shown

@@ -6,8 +6,8 @@ use gf2::{BitMatrix, BitVector, RowOp, SkipReason};
 
 use super::matrix::state_row;
 use crate::explain::model::{
-    Addition, Block, BoardCell, Column, EntryMark, Fold, Formula, Lead, MatrixRow, Operation, Part,
-    PartKind, Prose, RowState,
+    Addition, Block, Board, BoardCell, Column, EntryMark, Fold, Formula, Lead, MatrixRow,
+    Operation, Part, PartKind, Prose, RowState, prose,
 };
 use crate::explain::reading::{Reading, Subject};
 use crate::explain::{Detail, sentences as say};
@@ -20,16 +20,15 @@ const FEW_COLUMNS: usize = 5;
 const MAX_FOLDED: usize = 12;
 
 fn blocks(reading: &Reading<'_>) -> Vec<Block> {
+    let places = say::rows_are_places(reading.scene());
     let mut blocks = vec![Block::Paragraph(say::allowed_moves())];
     if reading.is_by_column() {
         blocks.push(Block::Paragraph(
-            say::aim(reading.is_reduced()).then(say::rows_are_places(reading.picture.is_some())),
+            say::aim(reading.is_reduced()).then(places),
         ));
         blocks.extend(columns(reading));
     } else {
-        blocks.push(Block::Paragraph(say::rows_are_places(
-            reading.picture.is_some(),
-        )));
+        blocks.push(Block::Paragraph(places));
         blocks.extend(operations(reading));
     }
     blocks
@@ -114,10 +113,18 @@ pub(super) fn columns_without_pivot(reading: &Reading<'_>) -> Vec<(Range<usize>,
         .into_iter()
         .filter_map(|group| {
             let (row, why) = group.skip?;
-            let reason = say::why_no_pivot(&group.cols, row, reading.m, why);
+            let reason = why_no_pivot(reading, &group.cols, row, why);
             Some((group.cols, reason))
         });
     skipped.collect()
+}
+
+/// Why columns get no pivot, as a clause.
+fn why_no_pivot(reading: &Reading<'_>, cols: &Range<usize>, row: usize, why: SkipReason) -> Prose {
+    let acts = cols
+        .clone()
+        .any(|col| (0..reading.m).any(|row| reading.end.get(row, col)));
+    say::why_no_pivot(cols, row, reading.m, why, acts)
 }
 
 fn columns(reading: &Reading<'_>) -> Vec<Block> {
@@ -207,7 +214,7 @@ fn empty_column(reading: &Reading<'_>, group: &Group, fold: Fold, state: &mut St
     let (row, why) = group
         .skip
         .expect("a column has a pivot or a reason to have none");
-    let reason = say::why_no_pivot(&group.cols, row, reading.m, why);
+    let reason = why_no_pivot(reading, &group.cols, row, why);
     Column {
         steps: group.steps.clone(),
         cols: group.cols.clone(),
@@ -320,7 +327,7 @@ fn add(
     for changed in added.left.iter_ones().filter(|&j| Some(j) != col) {
         after.marks.push((changed, EntryMark::Changed));
     }
-    after = after.noted(say::swap_or_add(operation));
+    after = after.noted(prose![operation]);
     [before, added, after]
 }
 
@@ -336,7 +343,7 @@ fn formulas(reading: &Reading<'_>, row: &BitVector) -> Vec<Formula> {
         .collect()
 }
 
-fn mask(reading: &Reading<'_>, row: &BitVector, col: usize) -> Option<crate::explain::Board> {
+fn mask(reading: &Reading<'_>, row: &BitVector, col: usize) -> Option<Board> {
     let picture = reading
         .picture
         .filter(|_| reading.subject() == Subject::Presses)?;
@@ -377,7 +384,7 @@ fn step_blocks(reading: &Reading<'_>, state: &mut State, step: &Step) -> Vec<Blo
         Step::Pivot { row, col } => vec![Block::Paragraph(say::claims_pivot(*row, *col))],
         Step::Skip { row, col, why } => {
             let cols = *col..*col + 1;
-            let reason = say::why_no_pivot(&cols, *row, reading.m, *why);
+            let reason = why_no_pivot(reading, &cols, *row, *why);
             vec![Block::Paragraph(say::claims_no_pivot(&cols, reason))]
         }
         _ => Vec::new(),

@@ -1,7 +1,7 @@
 //! The free variables.
 
 use super::elimination::columns_without_pivot;
-use crate::explain::model::{Block, Part, PartKind};
+use crate::explain::model::{Block, Part, PartKind, Prose};
 use crate::explain::reading::Reading;
 use crate::explain::sentences as say;
 
@@ -9,26 +9,46 @@ use crate::explain::sentences as say;
 const MAX_REASONS: usize = 8;
 
 fn blocks(reading: &Reading<'_>, free: &[usize]) -> Vec<Block> {
+    let scene = reading.scene();
+    let solvable = reading.solvable();
     let rank = reading.n - free.len();
     if free.is_empty() {
         return vec![Block::Paragraph(say::none_is_free(
-            reading.n,
-            &reading.solvable(),
+            scene, reading.n, &solvable,
         ))];
     }
-    let mut blocks = vec![Block::Paragraph(say::these_are_free(free))];
-    let reasons = columns_without_pivot(reading);
-    if !reasons.is_empty() {
-        let lines = reasons.into_iter().take(MAX_REASONS);
-        let lines = lines.map(|(cols, reason)| say::free_reason(say::which_columns(&cols), reason));
-        blocks.push(Block::List(lines.collect()));
-    }
+    let mut blocks = reasons(reading, free);
     blocks.push(Block::Paragraph(say::free_means(
+        scene,
         free.len(),
         rank,
-        &reading.solvable(),
+        &solvable,
     )));
     blocks.push(Block::Paragraph(say::how_many_is_fixed(reading.n, rank)));
+    blocks
+}
+
+/// Why each run of columns without a pivot has none.
+fn reasons(reading: &Reading<'_>, free: &[usize]) -> Vec<Block> {
+    let runs = columns_without_pivot(reading);
+    if runs.is_empty() {
+        return vec![Block::Paragraph(say::these_are_free(free))];
+    }
+    let total = runs.len();
+    let because = |(cols, reason): (std::ops::Range<usize>, Prose)| {
+        let free: Vec<usize> = cols.clone().collect();
+        let because = say::free_because(&free, say::which_columns(&cols), reason);
+        Block::Paragraph(because)
+    };
+    let mut blocks: Vec<Block> = runs.into_iter().take(MAX_REASONS).map(because).collect();
+    if total > MAX_REASONS {
+        blocks.push(Block::Paragraph(say::some_of_many(
+            MAX_REASONS,
+            total,
+            "reasons",
+        )));
+        blocks.push(Block::Paragraph(say::these_are_free(free)));
+    }
     blocks
 }
 

@@ -1,7 +1,7 @@
 //! The problem at a glance, and where the explanation goes.
 
 use super::board::{draw_numbers, draw_state};
-use crate::explain::model::{Block, CellMark, Figure, Prose, prose};
+use crate::explain::model::{Block, Board, CellMark, Figure, Prose, prose};
 use crate::explain::reading::{Reading, Subject};
 use crate::explain::sentences as say;
 use crate::picture::Picture;
@@ -28,14 +28,19 @@ pub(super) fn lead(reading: &Reading<'_>) -> Vec<Block> {
     }
 }
 
-fn boards(reading: &Reading<'_>, picture: &Picture) -> Vec<crate::explain::Board> {
+fn boards(reading: &Reading<'_>, picture: &Picture) -> Vec<Board> {
     let plain = |_| CellMark::Plain;
     let start = draw_state(picture, say::caption_start(), &picture.start, plain);
     let mut boards = vec![start];
     // A goal that is not "all the same" has to be seen.
     for (goal, target) in picture.goals.iter().enumerate() {
         if super::tests::uniform(target).is_none() {
-            boards.push(draw_state(picture, say::caption_goal(goal), target, plain));
+            boards.push(draw_state(
+                picture,
+                say::caption_goal(reading.scene(), goal),
+                target,
+                plain,
+            ));
         }
     }
     if reading.m > 0 {
@@ -55,14 +60,13 @@ fn symbols(reading: &Reading<'_>, picture: &Picture) -> Prose {
 }
 
 fn outlook(reading: &Reading<'_>) -> Prose {
-    let solvable = reading.solvable();
+    let scene = reading.scene();
+    let (solvable, unsolvable) = (reading.solvable(), reading.unsolvable());
+    if scene.subject == Subject::Unknowns {
+        return say::where_this_goes_system(scene, &solvable, &unsolvable, reading.nullity());
+    }
     let least = |&goal: &usize| Some((goal, reading.least(goal)?.weight));
     let reached: Vec<(usize, usize)> = solvable.iter().filter_map(least).collect();
     let proven = solvable.iter().all(|&goal| reading.is_proven(goal));
-    match reading.subject() {
-        Subject::Unknowns => {
-            say::where_this_goes_system(&solvable, &reading.unsolvable(), reading.nullity())
-        }
-        subject => say::where_this_goes(subject, &reached, &reading.unsolvable(), proven),
-    }
+    say::where_this_goes(scene, &reached, &unsolvable, proven)
 }

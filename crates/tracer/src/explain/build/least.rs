@@ -6,7 +6,7 @@ use super::board::{draw_chosen, draw_state};
 use super::solutions::moves;
 use crate::explain::model::{Atom, Block, Board, CellMark, Figure, Formula, Part, PartKind, Prose};
 use crate::explain::reading::{Reading, Subject};
-use crate::explain::{Detail, sentences as say};
+use crate::explain::sentences as say;
 use crate::picture::Picture;
 
 /// The most boards of a play-out.
@@ -14,25 +14,24 @@ const MAX_PLAYED: usize = 24;
 /// The most unknowns for which solutions are written as tuples.
 const MAX_TUPLE: usize = 72;
 
-/// The part about the least solutions.
-pub(super) fn part(reading: &Reading<'_>) -> Part {
-    let subject = reading.subject();
+/// The part about the least solutions; an only solution of a plain system has been shown.
+pub(super) fn part(reading: &Reading<'_>) -> Option<Part> {
+    let scene = reading.scene();
     let solvable = reading.solvable();
+    let only = reading.nullity() == 0 && reading.goals.iter().all(|goal| goal.particular.is_some());
+    if scene.subject == Subject::Unknowns && only {
+        return None;
+    }
     let lines = solvable.iter().map(|&goal| least_line(reading, goal));
     let mut blocks = vec![Block::List(lines.collect())];
     blocks.extend(why_least(reading, &solvable));
     blocks.extend(against_particular(reading, &solvable));
-    if let Some(best) = reading
-        .trace
-        .outcome
-        .best
-        .filter(|_| subject != Subject::Unknowns)
-    {
-        if reading.goals.len() > 1 {
-            blocks.push(Block::Paragraph(best_line(reading, best, &solvable)));
-        }
-    }
-    super::part(PartKind::Least, say::heading_least(subject), blocks)
+    blocks.extend(answer(reading, &solvable));
+    Some(super::part(
+        PartKind::Least,
+        say::heading_least(scene),
+        blocks,
+    ))
 }
 
 fn weight_of(reading: &Reading<'_>, goal: usize) -> usize {
@@ -45,48 +44,48 @@ fn least_line(reading: &Reading<'_>, goal: usize) -> Prose {
     };
     let what = match reading.subject() {
         Subject::Unknowns if reading.n <= MAX_TUPLE => {
-            say::tuple_is(Formula::of(Atom::Vector(least.x.clone())))
+            say::solution_is(Formula::of(Atom::Vector(least.x.clone())))
         }
+        Subject::Unknowns => Prose::default(),
         _ => moves(reading, &least.x),
     };
-    say::least_is(
-        reading.subject(),
-        goal,
-        least.weight,
-        what,
-        least.lower_bound.is_none(),
-    )
+    let proven = least.lower_bound.is_none();
+    say::least_is(reading.scene(), goal, least.weight, what, proven)
 }
 
-fn best_line(reading: &Reading<'_>, best: usize, solvable: &[usize]) -> Prose {
+/// The answer, where several goals will do.
+fn answer(reading: &Reading<'_>, solvable: &[usize]) -> Option<Block> {
+    let scene = reading.scene();
+    let best = reading.trace.outcome.best?;
+    if scene.subject == Subject::Unknowns || !scene.many_goals() {
+        return None;
+    }
     let weight = weight_of(reading, best);
     let same = |&&goal: &&usize| weight_of(reading, goal) == weight;
     let tied = solvable.iter().filter(same).count() > 1;
-    say::best_of_goals(reading.subject(), best, weight, tied)
+    Some(Block::Paragraph(say::best_of_goals(
+        scene, best, weight, tied,
+    )))
 }
 
 /// Why nothing is less, for each goal or for all at once.
 fn why_least(reading: &Reading<'_>, solvable: &[usize]) -> Vec<Block> {
-    let subject = reading.subject();
+    let scene = reading.scene();
     let k = reading.nullity();
     if k == 0 {
         return vec![Block::Paragraph(say::only_solution())];
     }
     if solvable.iter().all(|&goal| reading.lists_all(goal)) {
+        let least = |&goal: &usize| (goal, weight_of(reading, goal));
+        let least: Vec<(usize, usize)> = solvable.iter().map(least).collect();
         let total = solvable.len() << k;
-        let least = solvable
-            .iter()
-            .map(|&goal| (goal, weight_of(reading, goal)))
-            .collect::<Vec<_>>();
-        return vec![Block::Paragraph(say::all_are_listed(
-            total, &least, subject,
-        ))];
+        return vec![Block::Paragraph(say::all_are_listed(scene, total, &least))];
     }
     let reason = |&goal: &usize| {
         let least = reading.least(goal)?;
         Some(Block::Paragraph(match least.lower_bound {
-            None => say::all_were_tried(goal, k, least.weight, subject),
-            Some(bound) => say::not_proven(goal, k, least.weight, bound, subject),
+            None => say::all_were_tried(scene, goal, k, least.weight),
+            Some(bound) => say::not_proven(scene, goal, k, least.weight, bound),
         }))
     };
     solvable.iter().filter_map(reason).collect()
@@ -97,28 +96,26 @@ fn against_particular(reading: &Reading<'_>, solvable: &[usize]) -> Vec<Block> {
     if reading.kernel.is_empty() {
         return Vec::new();
     }
+    let scene = reading.scene();
     let mut blocks = Vec::new();
     let mut same = Vec::new();
     for &goal in solvable {
-        let (Some(particular), Some(least)) = (reading.goals[goal].particular, reading.least(goal))
-        else {
+        let particular = reading.goals[goal].particular;
+        let (Some(particular), Some(least)) = (particular, reading.least(goal)) else {
             continue;
         };
         if particular.weight() == least.weight {
-            same.push(goal);
+            if least.lower_bound.is_none() {
+                same.push(goal);
+            }
             continue;
         }
-        let sum = quiet_sum(reading, &least.x);
-        let weights = (particular.weight(), least.weight);
-        let more =
-            say::zero_is_not_least(reading.subject(), goal, weights, reading.goals.len() == 1);
-        blocks.push(Block::Remark(more.then(say::least_is_sum(&sum))));
+        let more = say::zero_is_not_least(scene, goal, particular.weight(), least.weight);
+        let sum = say::least_is_sum(&quiet_sum(reading, &least.x));
+        blocks.push(Block::Remark(more.then(sum)));
     }
     if !same.is_empty() {
-        blocks.push(Block::Paragraph(say::zero_is_least(
-            &same,
-            same.len() == solvable.len(),
-        )));
+        blocks.push(Block::Paragraph(say::zero_is_least(scene, &same)));
     }
     blocks
 }
@@ -135,16 +132,14 @@ fn quiet_sum(reading: &Reading<'_>, x: &BitVector) -> Vec<usize> {
 
 /// The part that plays the least solution of the best goal, if there is a board.
 pub(super) fn play_out(reading: &Reading<'_>) -> Option<Part> {
-    let picture = reading
-        .picture
-        .filter(|_| reading.detail != Detail::Outline || reading.m > 0)?;
+    let picture = reading.picture?;
     let goal = reading.trace.outcome.best?;
     let x = &reading.least(goal)?.x;
     let blocks = match x.weight() {
-        0 => vec![Block::Paragraph(say::already_there(goal))],
+        0 => vec![Block::Paragraph(say::already_there(reading.scene(), goal))],
         moves if moves > MAX_PLAYED => not_played(reading, picture, x, moves),
         _ => vec![
-            Block::Paragraph(say::play_out_intro(reading.subject())),
+            Block::Paragraph(say::play_out_intro(reading.scene())),
             Block::Figure(Figure {
                 boards: played(reading, picture, x),
                 text: Vec::new(),
@@ -153,7 +148,7 @@ pub(super) fn play_out(reading: &Reading<'_>) -> Option<Part> {
     };
     Some(super::part(
         PartKind::PlayOut,
-        say::heading_play_out(goal),
+        say::heading_play_out(reading.scene(), goal),
         blocks,
     ))
 }
@@ -192,8 +187,8 @@ fn not_played(
     weight: usize,
 ) -> Vec<Block> {
     let mut blocks = vec![Block::Paragraph(say::play_out_left_out(
+        reading.scene(),
         weight,
-        reading.subject(),
     ))];
     if reading.subject() == Subject::Presses {
         blocks.push(Block::Figure(Figure {

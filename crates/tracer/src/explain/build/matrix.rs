@@ -62,11 +62,11 @@ pub(super) fn matrix(reading: &Reading<'_>, rows: Vec<MatrixRow>) -> Matrix {
 
 /// The part that shows [A | B] as it is given.
 pub(super) fn augmented(reading: &Reading<'_>) -> Part {
-    let heading = say::heading_matrix(reading.goals.len());
+    let heading = say::heading_matrix(reading.scene());
     let blocks = if reading.shows_matrices() {
         let row = |i| state_row(&reading.start, i, reading.n).noted(note(reading, i));
         vec![
-            Block::Paragraph(say::how_to_read(reading.subject(), reading.m, reading.n)),
+            Block::Paragraph(say::how_to_read(reading.scene())),
             Block::Matrix(matrix(reading, (0..reading.m).map(row).collect())),
         ]
     } else {

@@ -31,13 +31,13 @@ pub(super) fn explanation(reading: &Reading<'_>) -> Explanation {
         parts.extend(back::letters(reading));
         parts.extend(back::numbers(reading));
         parts.extend(solutions::part(reading));
-        parts.push(least::part(reading));
+        parts.extend(least::part(reading));
         parts.extend(least::play_out(reading));
     }
     Explanation {
         detail: reading.detail,
         title: glance::title(reading),
-        subtitle: say::subtitle(reading.subject(), reading.trace.system.goals(), reading.n),
+        legend: say::legend(reading.scene(), reading.trace.system.goals(), reading.n),
         names: names::names(reading),
         lead: glance::lead(reading),
         parts,

@@ -7,9 +7,12 @@ use crate::explain::reading::{Reading, Subject};
 /// The symbols: names of its own for a plain system, otherwise x₁, x₂, … and letters of goals.
 pub(super) fn names(reading: &Reading<'_>) -> Names {
     let system = &reading.trace.system;
+    let variables = variable_symbols(reading, system.variables());
+    let right_side = right_side(&variables);
     Names {
-        variables: variable_symbols(reading, system.variables()),
-        goals: goal_symbols(system.goals()),
+        goals: goal_symbols(system.goals(), &right_side),
+        variables,
+        right_side,
     }
 }
 
@@ -49,14 +52,20 @@ fn indexed(letter: &str, index: usize) -> Symbol {
     }
 }
 
-/// b for a single goal; else the initials of the goals' last words if those differ, so that
+/// b, unless a variable is called so.
+fn right_side(variables: &[Symbol]) -> Symbol {
+    let taken = variables.iter().any(|symbol| symbol.letter == "b");
+    Symbol {
+        letter: if taken { "rhs" } else { "b" }.to_owned(),
+        index: None,
+    }
+}
+
+/// The right-hand side's own symbol for a single goal; else the initials of the goals' last words if those differ, so that
 /// "all white" is W; else b₁, b₂, …
-fn goal_symbols(names: &[String]) -> Vec<Symbol> {
+fn goal_symbols(names: &[String], right_side: &Symbol) -> Vec<Symbol> {
     if names.len() == 1 {
-        return vec![Symbol {
-            letter: "b".to_owned(),
-            index: None,
-        }];
+        return vec![right_side.clone()];
     }
     let initials: Vec<Option<char>> = names.iter().map(|name| initial(name)).collect();
     let distinct = initials
@@ -68,7 +77,7 @@ fn goal_symbols(names: &[String]) -> Vec<Symbol> {
             letter: letter.to_string(),
             index: None,
         },
-        _ => indexed("b", index),
+        _ => indexed(&right_side.letter, index),
     };
     initials.iter().enumerate().map(symbol).collect()
 }

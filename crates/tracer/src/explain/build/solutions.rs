@@ -3,7 +3,6 @@
 use gf2::BitVector;
 
 use super::board::draw_chosen;
-use super::paragraph;
 use crate::explain::model::{
     Align, Atom, Block, Figure, Formula, Part, PartKind, Prose, Table, TableColumn, prose,
 };
@@ -15,6 +14,8 @@ use crate::picture::Picture;
 const MAX_PATTERNS: usize = 8;
 /// The most unknowns for which solutions are written as tuples.
 const MAX_TUPLE: usize = 72;
+/// The most unknowns for which the table of all solutions shows the solutions themselves.
+const MAX_COLUMN: usize = 16;
 
 /// The part about all solutions, if the trace names one.
 pub(super) fn part(reading: &Reading<'_>) -> Option<Part> {
@@ -26,10 +27,11 @@ pub(super) fn part(reading: &Reading<'_>) -> Option<Part> {
         return None;
     }
     let k = reading.kernel.len();
-    let mut intro = say::particular_is(k > 0);
+    let scene = reading.scene();
+    let mut intro = say::particular_is(k);
     if k > 0 {
         let cols: Vec<usize> = reading.kernel.iter().map(|&(col, _)| col).collect();
-        intro = intro.then(say::quiet_is(reading.subject(), &cols));
+        intro = intro.then(say::quiet_is(scene, &cols));
     }
     let mut blocks = vec![Block::Paragraph(intro)];
     blocks.extend(patterns(reading, &solvable));
@@ -37,12 +39,12 @@ pub(super) fn part(reading: &Reading<'_>) -> Option<Part> {
         blocks.push(Block::Paragraph(say::quiet_left_out(MAX_PATTERNS, k)));
     }
     if k > 0 {
-        blocks.push(Block::Paragraph(say::all_solutions(k, &solvable)));
+        blocks.push(Block::Paragraph(say::all_solutions(scene, k, &solvable)));
         blocks.extend(weights(reading, &solvable));
     }
     Some(super::part(
         PartKind::Solutions,
-        say::heading_solutions(),
+        say::heading_solutions(k),
         blocks,
     ))
 }
@@ -55,10 +57,14 @@ fn patterns(reading: &Reading<'_>, solvable: &[usize]) -> Vec<Block> {
 }
 
 fn pattern_boards(reading: &Reading<'_>, picture: &Picture, solvable: &[usize]) -> Block {
-    let many = reading.goals.len() > 1;
+    let (scene, k) = (reading.scene(), reading.kernel.len());
     let particular = solvable.iter().filter_map(|&goal| {
         let x = reading.goals[goal].particular?;
-        Some(draw_chosen(picture, say::caption_particular(goal, many), x))
+        Some(draw_chosen(
+            picture,
+            say::caption_particular(scene, goal, k),
+            x,
+        ))
     });
     let quiet = reading
         .kernel
@@ -73,12 +79,12 @@ fn pattern_boards(reading: &Reading<'_>, picture: &Picture, solvable: &[usize]) 
 }
 
 fn pattern_list(reading: &Reading<'_>, solvable: &[usize]) -> Block {
-    let many = reading.goals.len() > 1;
+    let (scene, k) = (reading.scene(), reading.kernel.len());
     let particular = solvable.iter().filter_map(|&goal| {
         let x = reading.goals[goal].particular?;
         Some(say::vector_line(
-            say::caption_particular(goal, many),
-            tuple(x),
+            say::caption_particular(scene, goal, k),
+            tuple(reading, x),
             moves(reading, x),
         ))
     });
@@ -89,14 +95,15 @@ fn pattern_list(reading: &Reading<'_>, solvable: &[usize]) -> Block {
         .take(MAX_PATTERNS)
         .map(|(i, &(_, x))| {
             let lead = prose![Formula::of(Atom::Quiet(i))];
-            say::vector_line(lead, tuple(x), moves(reading, x))
+            say::vector_line(lead, tuple(reading, x), moves(reading, x))
         });
     Block::List(particular.chain(quiet).collect())
 }
 
-/// A vector as a tuple, unless it is too long to be read.
-fn tuple(x: &BitVector) -> Option<Formula> {
-    (x.len() <= MAX_TUPLE).then(|| Formula::of(Atom::Vector(x.clone())))
+/// A vector as a tuple, where its moves have no names and it is not too long to be read.
+fn tuple(reading: &Reading<'_>, x: &BitVector) -> Option<Formula> {
+    (reading.subject() == Subject::Unknowns && x.len() <= MAX_TUPLE)
+        .then(|| Formula::of(Atom::Vector(x.clone())))
 }
 
 /// The moves that a vector selects, by their names.
@@ -121,39 +128,31 @@ fn weights(reading: &Reading<'_>, solvable: &[usize]) -> Vec<Block> {
     if !solvable.iter().all(|&goal| reading.lists_all(goal)) {
         return Vec::new();
     }
-    let subject = reading.subject();
-    let one_goal = solvable.len() == 1;
-    let shows_x = one_goal && reading.n <= 16;
+    let scene = reading.scene();
+    let shows_x = solvable.len() == 1 && reading.n <= MAX_COLUMN;
     let mut columns = vec![column(say::choice_heading(free), Align::Left)];
     if shows_x {
         columns.push(column(say::solution_heading(), Align::Left));
     }
     for &goal in solvable {
-        columns.push(column(
-            say::weights_heading(subject, goal, one_goal),
-            Align::Right,
-        ));
+        columns.push(column(say::weights_heading(scene, goal), Align::Left));
     }
-    let first = &reading.goals[solvable[0]].candidates;
-    let line = |at: usize| weights_line(reading, solvable, at, shows_x);
+    let choices = reading.goals[solvable[0]].candidates.len();
+    let rows = (0..choices).map(|at| weights_row(reading, solvable, at, shows_x));
     let table = Table {
         columns,
-        rows: (0..first.len()).map(line).collect(),
-        marked: least_rows(reading, solvable),
+        rows: rows.collect(),
         may_wrap: true,
     };
-    let intro = say::weights_intro(subject, free, solvable);
-    paragraph(intro)
-        .into_iter()
-        .chain([Block::Table(table)])
-        .collect()
+    let intro = Block::Paragraph(say::weights_intro(scene, free));
+    vec![intro, Block::Table(table)]
 }
 
 fn column(heading: Prose, align: Align) -> TableColumn {
     TableColumn { heading, align }
 }
 
-fn weights_line(reading: &Reading<'_>, solvable: &[usize], at: usize, shows_x: bool) -> Vec<Prose> {
+fn weights_row(reading: &Reading<'_>, solvable: &[usize], at: usize, shows_x: bool) -> Vec<Prose> {
     let first = &reading.goals[solvable[0]].candidates[at];
     let mut cells = vec![first.values.map_or_else(Prose::default, say::bits)];
     if shows_x {
@@ -163,25 +162,8 @@ fn weights_line(reading: &Reading<'_>, solvable: &[usize], at: usize, shows_x: b
         let candidate = &reading.goals[goal].candidates[at];
         let is_least = reading
             .least(goal)
-            .is_some_and(|least| least.x == *candidate.x);
+            .is_some_and(|least| least.weight == candidate.weight);
         cells.push(say::weight_cell(candidate.weight, is_least));
     }
     cells
-}
-
-/// The rows that hold a least solution.
-fn least_rows(reading: &Reading<'_>, solvable: &[usize]) -> Vec<usize> {
-    let mut rows: Vec<usize> = Vec::new();
-    for &goal in solvable {
-        let candidates = &reading.goals[goal].candidates;
-        let least = reading.least(goal).map(|least| &least.x);
-        rows.extend(
-            candidates
-                .iter()
-                .position(|candidate| Some(candidate.x) == least),
-        );
-    }
-    rows.sort_unstable();
-    rows.dedup();
-    rows
 }

@@ -41,15 +41,25 @@ pub(super) fn zero_rows(reading: &Reading<'_>) -> Option<Part> {
 }
 
 fn board_tests(reading: &Reading<'_>, picture: &Picture, zero: &[usize]) -> Vec<Block> {
+    let scene = reading.scene();
     let shown = &zero[..zero.len().min(MAX_TESTS)];
     let boards = shown.iter().map(|&row| {
         let origin = reading.origin.row(row).to_vector();
-        draw_counted(picture, say::caption_test(row), &origin)
+        draw_counted(
+            reading,
+            picture,
+            say::caption_test(row, passed(reading, row)),
+            &origin,
+        )
     });
+    let drawn = if stands_as_it_is(picture) {
+        say::tests_drawn_as_they_stand(zero.len())
+    } else {
+        say::tests_drawn_as_changes(zero.len())
+    };
     let mut blocks = vec![
-        Block::Paragraph(say::tests_intro(zero)),
-        Block::Paragraph(first_test(reading, picture, zero[0])),
-        Block::Paragraph(say::tests_drawn(zero.len())),
+        Block::Paragraph(say::tests_intro(scene, zero)),
+        Block::Paragraph(first_test(reading, picture, zero[0]).then(drawn)),
         Block::Figure(Figure {
             boards: boards.collect(),
             text: Vec::new(),
@@ -62,22 +72,37 @@ fn board_tests(reading: &Reading<'_>, picture: &Picture, zero: &[usize]) -> Vec<
             "tests",
         )));
     }
-    let result = say::tests_result(zero.len(), &failures(reading, zero));
-    blocks.push(Block::Paragraph(result.then(say::one_board_in(zero.len()))));
+    // Only if elimination is complete are the zero rows all the tests that there are.
+    let complete = zero.len() + reading.trace.outcome.rank == reading.m;
+    let result = say::tests_result(scene, zero.len(), &failures(reading, zero), complete);
+    blocks.push(Block::Paragraph(result));
     blocks
 }
 
 fn first_test(reading: &Reading<'_>, picture: &Picture, row: usize) -> Prose {
     let origin = reading.origin.row(row).to_vector();
     let cells: Vec<usize> = origin.iter_ones().collect();
-    let subject = reading.subject();
-    let mut prose = say::test_is_sum(subject, row, &cells);
-    prose.push(say::every_move_even(subject, cells.len()));
+    let scene = reading.scene();
+    let mut prose = say::row_is_sum(scene, row, &cells);
+    prose.push(say::every_move_even(scene, cells.len()));
     for goal in 0..reading.goals.len() {
         let (changing, what) = changing(reading, picture, goal, &origin);
-        prose = prose.then(say::verdict(goal, changing, &what));
+        prose = prose.then(say::verdict(scene, goal, changing, &what));
     }
     prose
+}
+
+/// Whether a zero row is a test that all goals pass, or all fail; `None` if they differ.
+fn passed(reading: &Reading<'_>, row: usize) -> Option<bool> {
+    let mut results = (0..reading.goals.len()).map(|goal| !reading.end.get(row, reading.n + goal));
+    let first = results.next()?;
+    results.all(|result| result == first).then_some(first)
+}
+
+/// Tells whether the state of a cell says whether it has to change: every goal wants all cells
+/// alike.
+fn stands_as_it_is(picture: &Picture) -> bool {
+    picture.goals.iter().all(|target| uniform(target).is_some())
 }
 
 /// How many of the selected cells have to change for a goal, and what is true of those cells.
@@ -96,43 +121,51 @@ fn changing(
     (changing, what)
 }
 
-/// For each goal the tests that it fails, if any.
+/// The tests that some goals fail, each with those goals.
 fn failures(reading: &Reading<'_>, zero: &[usize]) -> Vec<(usize, Vec<usize>)> {
-    let of_goal = |goal: usize| {
-        let fails = |&row: &usize| reading.end.get(row, reading.n + goal);
-        (goal, zero.iter().copied().filter(fails).collect::<Vec<_>>())
+    let of_row = |&row: &usize| {
+        let fails = |&goal: &usize| reading.end.get(row, reading.n + goal);
+        (
+            row,
+            (0..reading.goals.len()).filter(fails).collect::<Vec<_>>(),
+        )
     };
-    let goals = (0..reading.goals.len()).map(of_goal);
-    goals.filter(|(_, rows)| !rows.is_empty()).collect()
+    let rows = zero.iter().map(of_row);
+    rows.filter(|(_, goals)| !goals.is_empty()).collect()
 }
 
-/// Draws the state of the selected cells alone.
-fn draw_counted(picture: &Picture, caption: Prose, cells: &BitVector) -> Board {
-    draw(picture, caption, |i| {
-        if cells.get(i) {
-            BoardCell::State {
-                symbol: picture.symbols[usize::from(picture.start.get(i))],
-                mark: CellMark::Counted,
-            }
-        } else {
-            BoardCell::Quiet
-        }
+/// Draws the selected cells alone: as they stand, or whether they have to change.
+fn draw_counted(
+    reading: &Reading<'_>,
+    picture: &Picture,
+    caption: Prose,
+    cells: &BitVector,
+) -> Board {
+    let as_it_is = stands_as_it_is(picture);
+    draw(picture, caption, |i| match cells.get(i) {
+        false => BoardCell::Quiet,
+        true if as_it_is => BoardCell::State {
+            symbol: picture.symbols[usize::from(picture.start.get(i))],
+            mark: CellMark::Counted,
+        },
+        true if reading.trace.system.b().get(i, 0) => BoardCell::Chosen,
+        true => BoardCell::Kept,
     })
 }
 
 fn system_tests(reading: &Reading<'_>, zero: &[usize]) -> Vec<Block> {
     let shown = &zero[..zero.len().min(MAX_TESTS)];
-    let several = reading.goals.len() > 1;
+    let scene = reading.scene();
     let line = |&row: &usize| {
         let equations: Vec<usize> = reading.origin.row(row).iter_ones().collect();
         let says = (0..reading.goals.len()).map(|goal| {
             let one = reading.end.get(row, reading.n + goal);
-            say::zero_row_says(several.then_some(goal), one)
+            say::zero_row_says(scene, goal, one)
         });
-        say::zero_row(row, &equations, says)
+        say::zero_row(scene, row, &equations, says)
     };
     let mut blocks = vec![
-        Block::Paragraph(say::tests_intro_system(zero)),
+        Block::Paragraph(say::tests_intro(scene, zero)),
         Block::List(shown.iter().map(line).collect()),
     ];
     if shown.len() < zero.len() {
@@ -163,43 +196,48 @@ pub(super) fn contradictions(reading: &Reading<'_>) -> Option<Part> {
         }
     }
     if blocks.is_empty() {
-        blocks.push(Block::Paragraph(say::contradiction_not_shown(&unreachable)));
+        blocks.push(Block::Paragraph(say::contradiction_not_shown(
+            reading.scene(),
+            &unreachable,
+        )));
     } else if reading.solvable().is_empty() {
         blocks.push(Block::Paragraph(say::nothing_more()));
     }
-    let heading = say::heading_contradiction(reading.subject(), &unreachable);
+    let heading = say::heading_contradiction(reading.scene(), &unreachable);
     Some(part(PartKind::Contradiction, heading, blocks))
 }
 
 fn contradiction_blocks(reading: &Reading<'_>, contradiction: Contradiction<'_>) -> Vec<Block> {
     let Contradiction { row, witness } = contradiction;
-    let subject = reading.subject();
+    let scene = reading.scene();
     let equations: Vec<usize> = witness.iter_ones().collect();
-    let has_it = |goal: &usize| {
-        reading.goals[*goal]
-            .contradiction
-            .is_some_and(|c| c.witness == witness)
-    };
-    let goals: Vec<usize> = reading.unsolvable().into_iter().filter(has_it).collect();
-    let mut blocks = vec![Block::Paragraph(say::contradiction_intro(
-        subject, row, &goals, &equations,
-    ))];
+    let goals = refuted_by(reading, witness);
+    let intro = say::contradiction_intro(scene, row, &goals, &equations);
+    let mut blocks = vec![Block::Paragraph(intro)];
     if let Some(picture) = reading.picture {
         blocks.push(on_board(reading, picture, witness, &goals));
     }
     if reading.shows_matrices() && equations.len() <= MAX_SUMMANDS {
         blocks.push(Block::Paragraph(say::add_them_up(
+            scene,
             equations.len(),
             &goals,
-            reading.goals.len(),
         )));
         blocks.push(Block::Matrix(matrix(reading, sum(reading, &equations))));
     }
-    if subject == Subject::Unknowns {
-        let one_goal = reading.goals.len() == 1;
-        blocks.push(Block::Remark(say::contradiction_system(&goals, one_goal)));
+    if scene.subject == Subject::Unknowns {
+        blocks.push(Block::Remark(say::contradiction_system(scene, &goals)));
     }
     blocks
+}
+
+/// The goals whose contradiction is the same sum of equations.
+fn refuted_by(reading: &Reading<'_>, witness: &BitVector) -> Vec<usize> {
+    let same = |goal: &usize| {
+        let contradiction = reading.goals[*goal].contradiction;
+        contradiction.is_some_and(|contradiction| contradiction.witness == witness)
+    };
+    reading.unsolvable().into_iter().filter(same).collect()
 }
 
 fn on_board(
@@ -208,14 +246,17 @@ fn on_board(
     witness: &BitVector,
     goals: &[usize],
 ) -> Block {
-    let mut prose = say::contradiction_on_board(reading.subject(), witness.weight());
+    let scene = reading.scene();
+    let mut text = vec![Block::Paragraph(say::parity_stays(scene, witness.weight()))];
     for &goal in goals {
         let (count, what) = changing(reading, picture, goal, witness);
-        prose = prose.then(say::contradiction_count(goal, count, &what));
+        let decides = say::contradiction_count(scene, goal, count, &what);
+        text.push(Block::Paragraph(decides));
     }
+    let board = draw_counted(reading, picture, say::caption_counted(), witness);
     Block::Figure(Figure {
-        boards: vec![draw_counted(picture, say::caption_counted(), witness)],
-        text: vec![Block::Paragraph(prose)],
+        boards: vec![board],
+        text,
     })
 }
 

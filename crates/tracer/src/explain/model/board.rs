@@ -29,6 +29,8 @@ pub enum BoardCell {
     Quiet,
     /// A cell that is pressed, or belongs to the row or the pattern shown.
     Chosen,
+    /// A cell that has not to change, among others that have.
+    Kept,
     /// The cell of the row's pivot.
     Pivot,
 }

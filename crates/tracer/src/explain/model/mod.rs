@@ -16,6 +16,8 @@ pub use prose::{Atom, Formula, Inline, Prose, Sign};
 pub(crate) use prose::{ProsePart, number, prose};
 pub use table::{Align, Table, TableColumn};
 
+pub use gf2::RowOp;
+
 use crate::explain::Detail;
 
 /// A whole explanation.
@@ -25,8 +27,8 @@ pub struct Explanation {
     pub detail: Detail,
     /// What is solved, such as `Flip Game 4×4`.
     pub title: Prose,
-    /// What the goals and the unknowns are called, in one line.
-    pub subtitle: Prose,
+    /// What the goals and the unknowns are called.
+    pub legend: Vec<Prose>,
     /// What the variables and goals are called.
     pub names: Names,
     /// The problem at a glance, and where the explanation goes.
@@ -50,6 +52,8 @@ pub struct Names {
     pub variables: Vec<Symbol>,
     /// The symbol of each goal, such as W, which heads its column of [A | B].
     pub goals: Vec<Symbol>,
+    /// The symbol of a row's right-hand side, whatever the goal.
+    pub right_side: Symbol,
 }
 
 /// A letter with an index, or without one.

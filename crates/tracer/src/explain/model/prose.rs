@@ -44,8 +44,12 @@ pub enum Sign {
     Zero,
     /// A pivot.
     Pivot,
-    /// A chosen cell.
+    /// A chosen cell, or one that has to change.
     Chosen,
+    /// A cell that has not to change.
+    Kept,
+    /// The least of a table.
+    Best,
 }
 
 /// Mathematics, as a line of atoms.
@@ -82,8 +86,8 @@ pub enum Atom {
     Quiet(usize),
     /// Quiet pattern number `.0` (from 0) with its coefficient: t₁n₁.
     Term(usize),
-    /// A letter that stands for itself.
-    Letter(char),
+    /// The coefficient of quiet pattern number `.0` (from 0), t₁, or of any of them, t.
+    Coefficient(Option<usize>),
     /// …, for what is left out.
     Dots,
     /// A vector as its components.
@@ -222,9 +226,12 @@ impl<P: ProsePart> ProsePart for Option<P> {
 
 /// Puts a sentence together from words, numbers, rows, formulas and other sentences.
 macro_rules! prose {
-    ($($part:expr),* $(,)?) => {{
+    () => {
+        $crate::explain::model::Prose::default()
+    };
+    ($($part:expr),+ $(,)?) => {{
         let mut prose = $crate::explain::model::Prose::default();
-        $($crate::explain::model::ProsePart::append_to($part, &mut prose);)*
+        $($crate::explain::model::ProsePart::append_to($part, &mut prose);)+
         prose
     }};
 }

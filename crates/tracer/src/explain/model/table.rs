@@ -9,8 +9,6 @@ pub struct Table {
     pub columns: Vec<TableColumn>,
     /// The rows, each with a cell for each column.
     pub rows: Vec<Vec<Prose>>,
-    /// The rows that stand out.
-    pub marked: Vec<usize>,
     /// Whether the rows may be set in several columns side by side, read downwards.
     pub may_wrap: bool,
 }

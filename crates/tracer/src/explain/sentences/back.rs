@@ -1,44 +1,46 @@
 //! Back-substitution, with letters and with numbers.
 
-use super::{goals, plural, variables};
-use crate::explain::model::{Formula, Inline, Prose, prose};
-use crate::explain::reading::Subject;
+use super::{goals, plural, see_all, variables};
+use crate::explain::model::{Atom, Formula, Inline, PartKind, Prose, prose};
+use crate::explain::reading::Scene;
 
 /// The heading of the part with letters.
-pub(in crate::explain) fn heading_letters(reduced: bool) -> Prose {
+pub(crate) fn heading_letters(reduced: bool) -> Prose {
     if reduced {
-        prose!["READING OFF WITH LETTERS"]
+        prose!["Reading off the solution, with letters"]
     } else {
-        prose!["BACK-SUBSTITUTION WITH LETTERS"]
+        prose!["Back-substitution with letters"]
     }
 }
 
 /// How the letters are found.
-pub(in crate::explain) fn letters_intro(reduced: bool) -> Prose {
+pub(crate) fn letters_intro(reduced: bool) -> Prose {
     if reduced {
         return prose![
-            "In the reduced form a pivot row contains its pivot’s variable and free variables, nothing else. \
-             Move the free ones to the other side (minus is plus) and read off:",
+            "In the reduced form a pivot row contains its pivot’s variable and free variables, \
+             nothing else. Move the free ones to the other side (minus is plus) and read off:",
         ];
     }
     prose![
-        "Read the pivot rows from the last one upwards. Each gives its pivot’s variable as the sum of the row’s other terms \
-         (moving a term to the other side changes no sign: minus is plus). Replace the variables that are known already, \
-         and only free ones are left:",
+        "From the last pivot row upwards: solve each row for its pivot’s variable (minus is \
+         plus, so moving a term changes no sign), then replace what is known already. Only free \
+         variables are left:",
     ]
 }
 
-/// That the constants differ between the goals.
-pub(in crate::explain) fn constants_differ(all: &[usize]) -> Prose {
+/// What b is where the constants stand in columns of their own.
+pub(crate) fn constants_apart(solvable: &[usize]) -> Prose {
     prose![
-        "The constant that is added differs between ",
-        goals(all),
-        " and stands in a column of its own."
+        "(",
+        Formula::of(Atom::RightSide),
+        " is the row’s right side. It differs between ",
+        goals(solvable),
+        ", so the last columns say what is added for each.)",
     ]
 }
 
 /// Headings of the table with letters.
-pub(in crate::explain) fn letters_headings(reduced: bool) -> [Prose; 3] {
+pub(crate) fn letters_headings(reduced: bool) -> [Prose; 3] {
     let last = if reduced {
         "in free variables"
     } else {
@@ -48,77 +50,75 @@ pub(in crate::explain) fn letters_headings(reduced: bool) -> [Prose; 3] {
 }
 
 /// Heading of the constants of a goal.
-pub(in crate::explain) fn constant_heading(goal: usize) -> Prose {
-    prose!["+ ", Inline::Goal(goal)]
+pub(crate) fn constant_heading(goal: usize) -> Prose {
+    prose!["+", Inline::Goal(goal)]
 }
 
 /// The heading of the part with numbers.
-pub(in crate::explain) fn heading_numbers() -> Prose {
-    prose!["THE SAME WITH NUMBERS"]
+pub(crate) fn heading_numbers() -> Prose {
+    prose!["The same with numbers"]
 }
 
 /// Which values the free variables get first.
-pub(in crate::explain) fn numbers_intro(free: &[usize], solvable: &[usize]) -> Prose {
+pub(crate) fn numbers_intro(scene: Scene, free: &[usize], solvable: &[usize]) -> Prose {
     let choice = match free {
-        [] => prose!["With numbers, from the last pivot upwards"],
+        [] => prose!["From the last pivot upwards each row forces its variable"],
         _ => prose![
-            "The first choice: ",
+            "First choice: ",
             variables(free),
-            plural(free.len(), " is 0", " are all 0"),
+            plural(free.len(), " = 0", ", all 0"),
             ". From the last pivot upwards each row forces its variable",
         ],
     };
+    let right = prose![
+        ": its right side ",
+        Formula::of(Atom::RightSide),
+        " plus what is known"
+    ];
     match solvable {
-        [_] => prose![
-            choice,
-            " (first the row’s right-hand side, then the known values):"
-        ],
-        _ => prose![
-            choice,
-            ", for ",
-            goals(solvable),
-            " side by side (first the row’s right-hand side, then the known values):",
-        ],
+        _ if !scene.many_goals() => prose![choice, right, ":"],
+        _ => prose![choice, right, ", for ", goals(solvable), ":"],
     }
 }
 
 /// Headings of the table with numbers.
-pub(in crate::explain) fn numbers_headings() -> [Prose; 2] {
+pub(crate) fn numbers_headings() -> [Prose; 2] {
     [prose!["row"], prose!["forces"]]
 }
 
 /// Heading of a goal's values.
-pub(in crate::explain) fn goal_heading(goal: usize) -> Prose {
-    prose![Inline::Goal(goal)]
+pub(crate) fn values_heading(scene: Scene, goal: usize) -> Prose {
+    if scene.many_goals() {
+        prose![Inline::Goal(goal)]
+    } else {
+        prose!["in numbers"]
+    }
 }
 
-/// What the numbers give together.
-pub(in crate::explain) fn numbers_result(
-    subject: Subject,
-    goal: usize,
-    x: Formula,
-    weight: usize,
-) -> Prose {
-    prose![
-        "For ",
-        Inline::Goal(goal),
-        " this gives ",
-        x,
-        ", ",
-        super::weight(subject, weight),
-        "."
-    ]
-}
-
-/// That some rows are left out.
-pub(in crate::explain) fn rows_left_out(shown: usize, total: usize) -> Prose {
+/// That the last rows of a substitution with letters are left out.
+pub(crate) fn rows_left_out(shown: usize, total: usize) -> Prose {
     prose![
         "(",
         shown,
         " of ",
         total,
         " rows are shown; ",
-        Inline::Code("--detail operation".to_owned()),
-        " shows all.)",
+        see_all(),
+        " shows all.)"
+    ]
+}
+
+/// That the last rows of a substitution with numbers go the same way.
+pub(crate) fn others_the_same(left: usize) -> Prose {
+    prose![
+        "The other ",
+        left,
+        " rows go the same way (",
+        see_all(),
+        " shows them); together they give ",
+        Formula::of(Atom::Particular),
+        ", which part ",
+        Inline::Part(PartKind::Solutions),
+        " shows.",
     ]
 }

@@ -1,13 +1,15 @@
 //! The problem at a glance, and what one equation means.
 
-use gf2::RowOp;
-
-use super::{count, goals, list, numbers, plural, weight};
+use super::one_and_one;
+use super::{commas, count, goals, list, number_of_solutions, numbers, plural, the_goals, weight};
 use crate::explain::model::{Formula, Inline, PartKind, Prose, Sign, number, prose};
-use crate::explain::reading::Subject;
+use crate::explain::reading::{Scene, Subject};
+
+/// Up to this many unknowns are named one by one.
+const FEW_UNKNOWNS: usize = 4;
 
 /// The title of a system without a board.
-pub(in crate::explain) fn system_title(m: usize, n: usize) -> Prose {
+pub(crate) fn system_title(m: usize, n: usize) -> Prose {
     prose![
         count(m, "equation", "equations"),
         ", ",
@@ -16,26 +18,11 @@ pub(in crate::explain) fn system_title(m: usize, n: usize) -> Prose {
 }
 
 /// What the symbols in the headings stand for.
-pub(in crate::explain) fn subtitle(subject: Subject, goal_names: &[String], n: usize) -> Prose {
-    let named = goal_names
-        .iter()
-        .enumerate()
-        .map(|(i, name)| prose![Inline::Goal(i), " = ", name.as_str()]);
-    let goals = match (subject, goal_names.len()) {
-        (Subject::Unknowns, 0) => prose!["no right-hand side"],
-        (Subject::Unknowns, 1) => prose!["right-hand side: ", Inline::Goal(0)],
-        (Subject::Unknowns, _) => {
-            prose![
-                "right-hand sides: ",
-                list((0..goal_names.len()).map(Inline::Goal))
-            ]
-        }
-        (_, 1) => prose!["goal: ", list(named)],
-        _ => prose!["goals: ", comma_list(named)],
-    };
+pub(crate) fn legend(scene: Scene, goal_names: &[String], n: usize) -> Vec<Prose> {
     let unknowns = match n {
         0 => prose!["no unknowns"],
         1 => prose!["unknown: ", Inline::Variable(0)],
+        2..=FEW_UNKNOWNS => prose!["unknowns: ", commas((0..n).map(Inline::Variable))],
         _ => prose![
             "unknowns: ",
             Inline::Variable(0),
@@ -43,37 +30,51 @@ pub(in crate::explain) fn subtitle(subject: Subject, goal_names: &[String], n: u
             Inline::Variable(n - 1)
         ],
     };
-    prose![goals, "   ", unknowns]
+    vec![goals_legend(scene, goal_names), unknowns]
 }
 
-fn comma_list(items: impl Iterator<Item = Prose>) -> Prose {
-    let mut joined = Prose::default();
-    for (i, item) in items.enumerate() {
-        if i > 0 {
-            joined.push(", ");
-        }
-        joined.push(item);
+fn goals_legend(scene: Scene, names: &[String]) -> Prose {
+    let mut named = names.iter().enumerate();
+    match (scene.subject, names) {
+        (Subject::Unknowns, []) => prose!["no right-hand side"],
+        (Subject::Unknowns, [_]) => prose!["right-hand side: ", Inline::Goal(0)],
+        (Subject::Unknowns, _) => prose![
+            "right-hand sides: ",
+            commas((0..names.len()).map(Inline::Goal))
+        ],
+        (_, [name]) => prose!["goal: ", name.as_str()],
+        _ => prose![
+            "goals: ",
+            commas(
+                named
+                    .by_ref()
+                    .map(|(i, name)| prose![Inline::Goal(i), " = ", name.as_str()])
+            )
+        ],
     }
-    joined
 }
 
 /// The caption of the board as it stands at the start.
-pub(in crate::explain) fn caption_start() -> Prose {
+pub(crate) fn caption_start() -> Prose {
     prose!["board"]
 }
 
 /// The caption of the board of cell numbers.
-pub(in crate::explain) fn caption_numbers() -> Prose {
+pub(crate) fn caption_numbers() -> Prose {
     prose!["cells"]
 }
 
 /// The caption of a board as a goal wants it.
-pub(in crate::explain) fn caption_goal(goal: usize) -> Prose {
-    prose!["goal ", Inline::Goal(goal)]
+pub(crate) fn caption_goal(scene: Scene, goal: usize) -> Prose {
+    if scene.many_goals() {
+        prose!["goal ", Inline::Goal(goal)]
+    } else {
+        prose!["goal"]
+    }
 }
 
 /// What a variable means on a board whose cells are pressed.
-pub(in crate::explain) fn variable_is_press(cell: usize) -> Prose {
+pub(crate) fn variable_is_press(cell: usize) -> Prose {
     prose![
         Formula::is(cell, true),
         " means “press cell ",
@@ -85,7 +86,7 @@ pub(in crate::explain) fn variable_is_press(cell: usize) -> Prose {
 }
 
 /// What a variable means where operations have names.
-pub(in crate::explain) fn variable_is_operation(var: usize, name: &str) -> Prose {
+pub(crate) fn variable_is_operation(var: usize, name: &str) -> Prose {
     prose![
         Formula::is(var, true),
         " means “use ",
@@ -96,11 +97,11 @@ pub(in crate::explain) fn variable_is_operation(var: usize, name: &str) -> Prose
     ]
 }
 
-/// What the letters on the board mean.
-pub(in crate::explain) fn letters_mean(symbols: [char; 2], states: &[String; 2]) -> Prose {
+/// What the letters on the board mean; nothing if they are the words themselves.
+pub(crate) fn letters_mean(symbols: [char; 2], states: &[String; 2]) -> Prose {
     let [zero, one] = symbols.map(String::from);
     if states[0] == zero && states[1] == one {
-        return Prose::default();
+        return prose![];
     }
     prose![
         one,
@@ -114,154 +115,163 @@ pub(in crate::explain) fn letters_mean(symbols: [char; 2], states: &[String; 2])
     ]
 }
 
-/// What becomes of the goals.
-pub(in crate::explain) fn where_this_goes(
-    subject: Subject,
+/// What becomes of the goals of a board; `reached` has each goal with its weight.
+pub(crate) fn where_this_goes(
+    scene: Scene,
     reached: &[(usize, usize)],
     unreachable: &[usize],
-    least_is_proven: bool,
+    proven: bool,
 ) -> Prose {
-    let mut prose = prose!["Where this goes: "];
-    if let [first, rest @ ..] = reached {
-        let (goal, presses) = *first;
-        prose.push(prose![
-            weight(subject, presses),
-            " reach",
-            plural(presses, "es", ""),
-            " ",
-            Inline::Goal(goal)
+    let mut clauses = Vec::new();
+    for (i, &(goal, n)) in reached.iter().enumerate() {
+        let presses = if i == 0 { weight(scene, n) } else { prose![n] };
+        let reach = plural(n, " reaches ", " reach ");
+        clauses.push(prose![presses, reach, the_goals(scene, &[goal])]);
+    }
+    if !reached.is_empty() && proven {
+        let part = Inline::Part(PartKind::Least);
+        clauses.push(prose!["part ", part, " shows that no fewer do"]);
+    }
+    if !unreachable.is_empty() {
+        let part = Inline::Part(PartKind::Contradiction);
+        let whom = the_goals(scene, unreachable);
+        clauses.push(prose![whom, " cannot be reached, as part ", part, " shows"]);
+    }
+    prose!["Where this goes: ", list(clauses), "."]
+}
+
+/// What becomes of a plain system.
+pub(crate) fn where_this_goes_system(
+    scene: Scene,
+    solvable: &[usize],
+    unsolvable: &[usize],
+    log2: usize,
+) -> Prose {
+    let mut clauses = Vec::new();
+    if !solvable.is_empty() {
+        let part = Inline::Part(PartKind::Solutions);
+        let whom = super::for_goals(scene, solvable);
+        clauses.push(prose![number_of_solutions(log2), whom, ", in part ", part]);
+    }
+    if !unsolvable.is_empty() {
+        let part = Inline::Part(PartKind::Contradiction);
+        let whom = super::for_goals(scene, unsolvable);
+        clauses.push(prose![
+            "no solution",
+            whom,
+            ": part ",
+            part,
+            " shows the contradiction"
         ]);
-        for &(goal, presses) in rest {
-            prose.push(prose![
-                ", ",
-                weight(subject, presses),
-                " ",
-                Inline::Goal(goal)
-            ]);
-        }
-        if least_is_proven {
-            prose.push(prose![
-                ", and part ",
-                Inline::Part(PartKind::Least),
-                " shows that no fewer do"
-            ]);
-        }
     }
-    match unreachable {
-        [] => {}
-        many => {
-            let lead = if reached.is_empty() { "" } else { "; " };
-            prose.push(prose![
-                lead,
-                goals(many),
-                " cannot be reached, and part ",
-                Inline::Part(PartKind::Contradiction),
-                " shows the contradiction",
-            ]);
-        }
+    if clauses.is_empty() {
+        clauses.push(prose![
+            "without a right-hand side there is nothing to solve"
+        ]);
     }
-    prose![prose, "."]
+    prose!["Where this goes: ", list(clauses), "."]
 }
 
 /// The heading of the part about equations.
-pub(in crate::explain) fn heading_equations(subject: Subject) -> Prose {
-    match subject {
-        Subject::Unknowns => prose!["THE EQUATIONS"],
-        _ => prose!["FROM THE BOARD TO EQUATIONS"],
+pub(crate) fn heading_equations(scene: Scene) -> Prose {
+    match scene.subject {
+        Subject::Unknowns => prose!["The equations"],
+        _ => prose!["From the board to equations"],
     }
 }
 
-/// Why presses are numbers in GF(2).
-pub(in crate::explain) fn twice_is_nothing(subject: Subject) -> Prose {
-    match subject {
+/// Why moves are numbers in GF(2).
+pub(crate) fn odd_and_even(scene: Scene) -> Prose {
+    let odd = || Inline::Strong(prose!["odd"]);
+    let write = prose![
+        " Write odd as 1 and even as 0; then ",
+        one_and_one(),
+        ". That is all of GF(2)."
+    ];
+    match scene.subject {
         Subject::Presses => prose![
-            "Pressing a cell twice changes nothing, and order does not matter: a cell is pressed or it is not. \
-             A cell ends up changed if an ",
-            Inline::Strong(prose!["odd"]),
-            " number of presses reach it. \
-             Write odd as 1 and even as 0; then 1 + 1 = 0. That is all of GF(2).",
+            "Pressing a cell twice changes nothing, and order does not matter: a cell is pressed \
+             or it is not. A cell ends up changed if an ",
+            odd(),
+            " number of presses reach it.",
+            write,
         ],
         Subject::Operations => prose![
-            "Using an operation twice changes nothing, and order does not matter: it is used or it is not. \
-             A cell ends up changed if an ",
-            Inline::Strong(prose!["odd"]),
-            " number of the operations in use contain it. \
-             Write odd as 1 and even as 0; then 1 + 1 = 0. That is all of GF(2).",
+            "Using an operation twice changes nothing, and order does not matter: it is used or \
+             it is not. A cell ends up changed if an ",
+            odd(),
+            " number of the operations in use contain it.",
+            write,
         ],
         Subject::Unknowns => prose![
-            "Every number here is 0 or 1, and 1 + 1 = 0: a sum says whether the number of its ones is odd (1) or even (0). \
-             That is all of GF(2). Minus is the same as plus, and nothing ever has to be divided.",
+            "Every number here is 0 or 1, and ",
+            one_and_one(),
+            ": a sum is 1 if an ",
+            odd(),
+            " number of its terms are 1. That is all of GF(2). Minus is the same as plus, and \
+             nothing has to be divided.",
         ],
     }
 }
 
 /// Which moves reach a cell.
-pub(in crate::explain) fn who_reaches(subject: Subject, cell: usize, moves: &[usize]) -> Prose {
-    match (subject, moves) {
-        (_, []) => prose!["Nothing reaches cell ", number(cell), "."],
-        (Subject::Presses, _) => prose![
-            plural(moves.len(), "The press on ", "Presses on "),
-            numbers(moves.iter().copied()),
-            " ",
-            plural(moves.len(), "reaches", "reach"),
-            " cell ",
-            number(cell),
-            ".",
-        ],
-        _ => prose![
-            plural(moves.len(), "Operation ", "Operations "),
-            numbers(moves.iter().copied()),
-            " ",
-            plural(moves.len(), "contains", "contain"),
-            " cell ",
-            number(cell),
-            ".",
-        ],
+pub(crate) fn who_reaches(scene: Scene, cell: usize, moves: &[usize]) -> Prose {
+    let which = numbers(moves.iter().copied());
+    let cell = number(cell);
+    match (scene.subject, moves) {
+        (_, []) => prose!["Nothing reaches cell ", cell, "."],
+        (Subject::Presses, [_]) => prose!["Only the press on ", which, " reaches cell ", cell, "."],
+        (Subject::Presses, _) => prose!["Presses on ", which, " reach cell ", cell, "."],
+        (_, [_]) => prose!["Only operation ", which, " contains cell ", cell, "."],
+        _ => prose!["Operations ", which, " contain cell ", cell, "."],
     }
 }
 
 /// How a cell stands at the start.
-pub(in crate::explain) fn cell_is(state: &str) -> Prose {
+pub(crate) fn cell_is(state: &str) -> Prose {
     prose!["It is ", state, "."]
 }
 
-/// Whether a cell has to change for a goal, and the equation that says so.
-pub(in crate::explain) fn must_change(goal: usize, wanted: &str, changes: bool) -> Prose {
+/// Whether a cell has to change for a goal; the equation that says so follows.
+pub(crate) fn must_change(scene: Scene, goal: usize, wanted: &str, changes: bool) -> Prose {
     let must = if changes {
-        "it must change"
+        ", so it must change:"
     } else {
-        "it must not"
+        ", so it must not change:"
     };
-    prose![
-        "For ",
-        Inline::Goal(goal),
-        " it must end ",
-        wanted,
-        ", so ",
-        must,
-        ":"
-    ]
+    if scene.many_goals() {
+        prose!["For ", Inline::Goal(goal), " it must end ", wanted, must]
+    } else {
+        prose!["It must end ", wanted, must]
+    }
+}
+
+/// The caption of the board that shows which presses reach a cell.
+pub(crate) fn caption_reaching(cell: usize) -> Prose {
+    prose!["cell ", number(cell)]
 }
 
 /// That every cell gives an equation.
-pub(in crate::explain) fn each_cell(subject: Subject, goal_count: usize) -> Prose {
-    let cells = match subject {
-        Subject::Unknowns => prose![],
-        _ => prose!["Each cell gives one such equation."],
-    };
-    let share = match goal_count {
-        0 | 1 => prose![],
-        _ => prose![
-            list((0..goal_count).map(Inline::Goal)),
-            " share the left-hand sides, so one elimination answers ",
-            if goal_count == 2 { "both." } else { "all." },
-        ],
-    };
-    cells.then(share)
+pub(crate) fn each_cell() -> Prose {
+    prose!["Each cell gives one such equation."]
+}
+
+/// That several goals share one elimination.
+pub(crate) fn goals_share(scene: Scene) -> Prose {
+    if !scene.many_goals() {
+        return prose![];
+    }
+    let all: Vec<usize> = (0..scene.goals).collect();
+    let both = if scene.goals == 2 { "both." } else { "all." };
+    prose![
+        goals(&all),
+        " share the left-hand sides, so one elimination answers ",
+        both
+    ]
 }
 
 /// That the operations are drawn.
-pub(in crate::explain) fn operations_drawn() -> Prose {
+pub(crate) fn operations_drawn() -> Prose {
     prose![
         "The operations, and the cells that each of them changes (",
         Inline::Sign(Sign::Chosen),
@@ -270,65 +280,11 @@ pub(in crate::explain) fn operations_drawn() -> Prose {
 }
 
 /// The caption of an operation's shape.
-pub(in crate::explain) fn caption_operation(var: usize, name: &str) -> Prose {
-    prose![Inline::Variable(var), " ", name]
+pub(crate) fn caption_operation(var: usize, name: &str) -> Prose {
+    prose![Inline::Variable(var), ": ", name]
 }
 
-/// An operation in words, for a figure or a list.
-pub(in crate::explain) fn swap_or_add(operation: RowOp) -> Prose {
-    prose![operation]
-}
-
-/// That only some of many are shown.
-pub(in crate::explain) fn some_of_many(shown: usize, total: usize, what: &str) -> Prose {
-    prose![
-        "(The first ",
-        shown,
-        " of ",
-        total,
-        " ",
-        what,
-        " are shown.)"
-    ]
-}
-
-/// The caption of the board that shows which presses reach a cell.
-pub(in crate::explain) fn caption_reaching(cell: usize) -> Prose {
-    prose!["cell ", number(cell)]
-}
-
-/// What becomes of a plain system.
-pub(in crate::explain) fn where_this_goes_system(
-    solvable: &[usize],
-    unsolvable: &[usize],
-    log2: usize,
-) -> Prose {
-    let mut prose = prose!["Where this goes: "];
-    let total = solvable.len() + unsolvable.len();
-    if !solvable.is_empty() {
-        let what = super::number_of_solutions(log2);
-        prose.push(if total == 1 {
-            what
-        } else {
-            prose![what, " for ", goals(solvable)]
-        });
-        prose.push(prose![", in part ", Inline::Part(PartKind::Solutions)]);
-    }
-    if !unsolvable.is_empty() {
-        let lead = if solvable.is_empty() { "" } else { "; " };
-        let whom = if total == 1 {
-            prose![]
-        } else {
-            prose![" for ", goals(unsolvable)]
-        };
-        prose.push(prose![
-            lead,
-            "no solution",
-            whom,
-            ", and part ",
-            Inline::Part(PartKind::Contradiction),
-            " shows the contradiction"
-        ]);
-    }
-    prose![prose, "."]
+/// An equation of a plain system, with its number.
+pub(crate) fn equation(index: usize, formula: Formula) -> Prose {
+    prose!["(", number(index), ") ", formula]
 }

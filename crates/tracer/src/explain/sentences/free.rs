@@ -1,85 +1,71 @@
 //! Free variables.
 
-use super::{count, goals, plural, variables};
-use crate::explain::model::{Formula, Prose, prose};
+use super::{count, for_goals, number_of_solutions, plural, sentence, variables};
+use crate::explain::model::{Prose, prose};
+use crate::explain::reading::Scene;
 
 /// The heading of the part about free variables.
-pub(in crate::explain) fn heading_free() -> Prose {
-    prose!["FREE VARIABLES"]
+pub(crate) fn heading_free() -> Prose {
+    prose!["Free variables"]
 }
 
 /// That every column has a pivot.
-pub(in crate::explain) fn none_is_free(n: usize, solvable: &[usize]) -> Prose {
+pub(crate) fn none_is_free(scene: Scene, n: usize, solvable: &[usize]) -> Prose {
     let columns = if n == 0 {
-        prose!["There are no unknowns, so none is free"]
+        prose!["There are no unknowns, so none is free: exactly one solution, the empty one"]
     } else {
-        prose!["Every column has a pivot, so no variable is free: each is forced"]
+        prose!["Every column has a pivot, so no variable is free and each is forced: one solution"]
     };
-    match solvable {
-        [] => prose![columns, "."],
-        _ => prose![
-            columns,
-            ". There is exactly one solution for ",
-            goals(solvable),
-            "."
-        ],
-    }
+    prose![columns, for_goals(scene, solvable), "."]
 }
 
-/// Which variables are free.
-pub(in crate::explain) fn these_are_free(free: &[usize]) -> Prose {
-    prose![variables(free), plural(free.len(), " is", " are"), " free:"]
+/// Which variables are free, where nothing says why.
+pub(crate) fn these_are_free(free: &[usize]) -> Prose {
+    prose![
+        variables(free),
+        plural(free.len(), " is free.", " are free.")
+    ]
 }
 
-/// The reason, one line a run of columns.
-pub(in crate::explain) fn free_reason(columns: Prose, reason: Prose) -> Prose {
-    prose![columns, ": ", reason, "."]
+/// Which variables are free, and the reason of a run of columns.
+pub(crate) fn free_because(free: &[usize], columns: Prose, reason: Prose) -> Prose {
+    let lead = prose![columns, " got no pivot: ", reason];
+    let so = prose![
+        "So ",
+        variables(free),
+        plural(free.len(), " is free.", " are free.")
+    ];
+    sentence(lead).then(so)
 }
 
-/// What free means.
-pub(in crate::explain) fn free_means(free: usize, basic: usize, solvable: &[usize]) -> Prose {
+/// What free means, and how many solutions it gives.
+pub(crate) fn free_means(scene: Scene, free: usize, basic: usize, solvable: &[usize]) -> Prose {
     let choice = prose![
         "Free does not mean 0 and does not mean unimportant: you choose 0 or 1 for ",
         plural(free, "it", "each of them"),
     ];
     let forced = match basic {
-        0 => prose!["."],
-        1 => prose![", and the one other variable is forced."],
-        _ => prose![", and the other ", basic, " variables are forced."],
+        0 => prose![": "],
+        1 => prose![", and the one other variable is forced: "],
+        _ => prose![", and the ", basic, " others are forced: "],
     };
-    let solutions = match solvable {
-        [] => prose![],
-        [one] => prose![number_of_solutions(free), " for ", goals(&[*one]), "."],
-        _ => prose![
-            number_of_solutions(free),
-            " for each of ",
-            goals(solvable),
-            "."
-        ],
-    };
-    prose![choice, forced].then(solutions)
-}
-
-/// Says 2^k, and what it is while that is readable.
-pub(in crate::explain) fn number_of_solutions(log2: usize) -> Prose {
-    match log2 {
-        0 => prose!["One solution"],
-        1..=16 => prose![
-            Formula::power(2, log2).equals(Formula::number(1 << log2)),
-            " solutions"
-        ],
-        _ => prose![Formula::power(2, log2), " solutions"],
-    }
+    prose![
+        choice,
+        forced,
+        number_of_solutions(free),
+        for_goals(scene, solvable),
+        "."
+    ]
 }
 
 /// That their number is no accident.
-pub(in crate::explain) fn how_many_is_fixed(n: usize, rank: usize) -> Prose {
+pub(crate) fn how_many_is_fixed(n: usize, rank: usize) -> Prose {
     prose![
         "Which variables are free depends on the order of the columns; how many does not: ",
         count(n, "unknown", "unknowns"),
-        " minus ",
+        " − ",
         count(rank, "pivot", "pivots"),
-        " leave ",
+        " = ",
         n - rank,
         ".",
     ]

@@ -1,71 +1,50 @@
 //! The least solution, why it is least, and its play-out.
 
-use super::{goals, list, number_of_solutions, plural, weight, weight_noun};
-use crate::explain::model::{Atom, Formula, Inline, Prose, number, prose};
-use crate::explain::reading::Subject;
+use super::{for_goals, goal_label, list, number_of_solutions, plural, the_goals, weight};
+use crate::explain::model::{Atom, Formula, Inline, Prose, Sign, number, prose};
+use crate::explain::reading::{Scene, Subject};
 
 /// The heading of the part about the least solution.
-pub(in crate::explain) fn heading_least(subject: Subject) -> Prose {
-    match subject {
-        Subject::Unknowns => prose!["THE SOLUTION WITH THE FEWEST ONES"],
-        Subject::Presses => prose!["THE FEWEST PRESSES"],
-        Subject::Operations => prose!["THE FEWEST OPERATIONS"],
+pub(crate) fn heading_least(scene: Scene) -> Prose {
+    match scene.subject {
+        Subject::Unknowns => prose!["The solution with the fewest ones"],
+        Subject::Presses => prose!["The fewest presses"],
+        Subject::Operations => prose!["The fewest operations"],
     }
 }
 
 /// The least solution of a goal.
-pub(in crate::explain) fn least_is(
-    subject: Subject,
-    goal: usize,
-    n: usize,
-    moves: Prose,
-    proven: bool,
-) -> Prose {
-    let moves = if moves.is_empty() || n == 0 {
+pub(crate) fn least_is(scene: Scene, goal: usize, n: usize, moves: Prose, proven: bool) -> Prose {
+    let moves = if n == 0 {
         prose![]
     } else {
         prose![": ", moves]
     };
-    let best_found = if proven { "" } else { " (the best found)" };
-    prose![
-        Inline::Goal(goal),
-        ": ",
-        Inline::Strong(weight(subject, n)),
-        best_found,
-        moves,
-        "."
-    ]
-}
-
-/// A solution of a plain system.
-pub(in crate::explain) fn tuple_is(tuple: Formula) -> Prose {
-    prose![Formula::of(Atom::Unknowns), " = ", tuple]
-}
-
-/// Why nothing is less than the only solution.
-pub(in crate::explain) fn only_solution() -> Prose {
-    prose!["There is no other solution, so there is none with fewer."]
-}
-
-/// The caption of the cells to press.
-pub(in crate::explain) fn caption_to_press() -> Prose {
-    prose!["press these"]
+    let found = if proven { "" } else { " (the best found)" };
+    let n = Inline::Strong(weight(scene, n));
+    prose![goal_label(scene, goal), n, found, moves, "."]
 }
 
 /// The presses of a solution as cells.
-pub(in crate::explain) fn press_cells(cells: &[usize]) -> Prose {
+pub(crate) fn press_cells(cells: &[usize]) -> Prose {
     prose![
         plural(cells.len(), "cell ", "cells "),
         super::numbers(cells.iter().copied())
     ]
 }
 
+/// A solution of a plain system.
+pub(crate) fn solution_is(x: Formula) -> Prose {
+    prose![Formula::of(Atom::Unknowns).equals(x)]
+}
+
+/// Why nothing is less than the only solution.
+pub(crate) fn only_solution() -> Prose {
+    prose!["There is no other solution, so none takes fewer."]
+}
+
 /// Why nothing is less: all are listed.
-pub(in crate::explain) fn all_are_listed(
-    total: usize,
-    least: &[(usize, usize)],
-    subject: Subject,
-) -> Prose {
+pub(crate) fn all_are_listed(scene: Scene, total: usize, least: &[(usize, usize)]) -> Prose {
     let lead = match total {
         2 => prose!["Why least: both solutions are listed above; neither has fewer than "],
         _ => prose![
@@ -74,121 +53,90 @@ pub(in crate::explain) fn all_are_listed(
             " solutions are listed above; none has fewer than "
         ],
     };
-    let [(_, first), rest @ ..] = least else {
-        return Prose::default();
-    };
-    if rest.iter().all(|(_, weight)| weight == first) {
-        return prose![lead, weight(subject, *first), "."];
+    let same = least.windows(2).all(|pair| pair[0].1 == pair[1].1);
+    match least {
+        [(_, first), ..] if same => prose![lead, weight(scene, *first), "."],
+        _ => {
+            let each =
+                |&(goal, n): &(usize, usize)| prose![weight(scene, n), for_goals(scene, &[goal])];
+            prose![lead, list(least.iter().map(each)), "."]
+        }
     }
-    let each = least
-        .iter()
-        .map(|&(goal, n)| prose![weight(subject, n), " for ", Inline::Goal(goal)]);
-    prose![lead, list(each), "."]
 }
 
 /// Why nothing is less: all were tried.
-pub(in crate::explain) fn all_were_tried(
-    goal: usize,
-    log2: usize,
-    least: usize,
-    subject: Subject,
-) -> Prose {
+pub(crate) fn all_were_tried(scene: Scene, goal: usize, log2: usize, least: usize) -> Prose {
     prose![
         "Why least: all ",
         number_of_solutions(log2),
-        " for ",
-        Inline::Goal(goal),
+        for_goals(scene, &[goal]),
         " were tried, too many to list; none has fewer than ",
-        weight(subject, least),
+        weight(scene, least),
         ".",
     ]
 }
 
 /// That the least is not proven.
-pub(in crate::explain) fn not_proven(
+pub(crate) fn not_proven(
+    scene: Scene,
     goal: usize,
     log2: usize,
     best: usize,
     bound: usize,
-    subject: Subject,
 ) -> Prose {
     prose![
-        Inline::Strong(prose!["Not proven least."]),
-        " There are ",
+        Inline::Strong(prose!["Not proven to be least"]),
+        for_goals(scene, &[goal]),
+        ": there are ",
         number_of_solutions(log2),
-        " for ",
-        Inline::Goal(goal),
         ", too many to try them all. ",
-        weight(subject, best),
-        " ",
-        plural(best, "is", "are"),
-        " the best that was found; every solution needs at least ",
+        weight(scene, best),
+        plural(best, " is", " are"),
+        " the best that was found; it is proven that every solution has at least ",
         bound,
         ".",
     ]
 }
 
-/// That the solution with all free variables 0 is not the least.
-pub(in crate::explain) fn zero_is_not_least(
-    subject: Subject,
-    goal: usize,
-    (particular, least): (usize, usize),
-    one_goal: bool,
-) -> Prose {
-    let whom = if one_goal {
-        prose![]
-    } else {
-        prose!["for ", Inline::Goal(goal), " "]
-    };
+/// That the solution with all free variables 0 is not the least; its weight and the least.
+pub(crate) fn zero_is_not_least(scene: Scene, goal: usize, zero: usize, least: usize) -> Prose {
     prose![
-        "All free variables 0 is NOT the least here: ",
-        whom,
-        "it takes ",
-        weight(subject, particular),
+        "All free variables 0 is ",
+        Inline::Strong(prose!["not"]),
+        " the least here: that takes ",
+        weight(scene, zero),
+        for_goals(scene, &[goal]),
         ", the least takes ",
         least,
-        ". Free means you may choose, and choosing 1 can be better.",
-    ]
-}
-
-/// That the solution with all free variables 0 happens to be the least.
-pub(in crate::explain) fn zero_is_least(solvable: &[usize], all: bool) -> Prose {
-    let which = if all {
-        prose![]
-    } else {
-        prose![" for ", goals(solvable)]
-    };
-    prose![
-        "Here the solution with all free variables 0 happens to be the least",
-        which,
-        ". That is luck, not a rule: always look at the others.",
+        ". Free means that you choose, and choosing 1 can be better.",
     ]
 }
 
 /// How the least solution comes from the particular one.
-pub(in crate::explain) fn least_is_sum(quiet: &[usize]) -> Prose {
+pub(crate) fn least_is_sum(quiet: &[usize]) -> Prose {
     let terms = std::iter::once(Atom::Particular).chain(quiet.iter().map(|&i| Atom::Quiet(i)));
     prose!["The least is ", Formula::sum(terms), "."]
 }
 
-/// Which goal is nearest.
-pub(in crate::explain) fn best_of_goals(
-    subject: Subject,
-    goal: usize,
-    n: usize,
-    tied: bool,
-) -> Prose {
-    let (one, many) = weight_noun(subject);
+/// That the solution with all free variables 0 happens to be the least.
+pub(crate) fn zero_is_least(scene: Scene, which: &[usize]) -> Prose {
+    prose![
+        "Here the solution with all free variables 0 happens to be the least",
+        for_goals(scene, which),
+        ". That is luck, not a rule: always look at the others.",
+    ]
+}
+
+/// The answer for a board with several goals.
+pub(crate) fn best_of_goals(scene: Scene, goal: usize, n: usize, tied: bool) -> Prose {
     let tie = if tied {
-        " (the first of those that need as few)"
+        " (the first goal of those that need as few)"
     } else {
         ""
     };
     prose![
         "So the answer is ",
-        n,
-        " ",
-        plural(n, one, many),
+        weight(scene, n),
         ", to ",
         Inline::Goal(goal),
         tie,
@@ -197,47 +145,63 @@ pub(in crate::explain) fn best_of_goals(
 }
 
 /// The heading of the play-out.
-pub(in crate::explain) fn heading_play_out(goal: usize) -> Prose {
-    prose!["PLAYED OUT TO ", Inline::Goal(goal)]
+pub(crate) fn heading_play_out(scene: Scene, goal: usize) -> Prose {
+    prose!["Played out to ", the_goals(scene, &[goal])]
 }
 
 /// What the play-out shows.
-pub(in crate::explain) fn play_out_intro(subject: Subject) -> Prose {
-    match subject {
+pub(crate) fn play_out_intro(scene: Scene) -> Prose {
+    match scene.subject {
         Subject::Presses => prose![
-            "After each press, with the pressed cell in brackets (any other order ends the same):"
+            "After each press, the pressed cell in brackets (in any other order it ends the same):"
         ],
-        _ => prose!["After each operation (any other order ends the same):"],
+        _ => prose!["After each operation (in any other order it ends the same):"],
     }
 }
 
 /// The caption of the board before the first move.
-pub(in crate::explain) fn caption_before() -> Prose {
+pub(crate) fn caption_before() -> Prose {
     prose!["start"]
 }
 
-/// The caption of the board after a move.
-pub(in crate::explain) fn caption_after_press(cell: usize) -> Prose {
+/// The caption of the board after a press.
+pub(crate) fn caption_after_press(cell: usize) -> Prose {
     prose!["cell ", number(cell)]
 }
 
 /// The caption of the board after a named move.
-pub(in crate::explain) fn caption_after_operation(name: &str) -> Prose {
+pub(crate) fn caption_after_operation(name: &str) -> Prose {
     prose![name]
 }
 
 /// That there is nothing to do.
-pub(in crate::explain) fn already_there(goal: usize) -> Prose {
-    prose!["The board is at ", Inline::Goal(goal), " already."]
+pub(crate) fn already_there(scene: Scene, goal: usize) -> Prose {
+    prose![
+        "The board is at ",
+        the_goals(scene, &[goal]),
+        " already: there is nothing to do."
+    ]
 }
 
 /// That a play-out is not drawn.
-pub(in crate::explain) fn play_out_left_out(moves: usize, subject: Subject) -> Prose {
-    prose![
-        "Too many boards to draw one after each of ",
-        weight(subject, moves),
-        "; this is what to press (",
-        Inline::Sign(crate::explain::model::Sign::Chosen),
-        "):"
-    ]
+pub(crate) fn play_out_left_out(scene: Scene, moves: usize) -> Prose {
+    let what = prose![
+        "A board after each of ",
+        weight(scene, moves),
+        " would be too many"
+    ];
+    match scene.subject {
+        Subject::Presses => prose![
+            what,
+            "; these are the presses (",
+            Inline::Sign(Sign::Chosen),
+            "):"
+        ],
+        _ => prose![what, "."],
+    }
+}
+
+/// The caption of the cells to press.
+pub(crate) fn caption_to_press() -> Prose {
+    prose!["press these"]
 }

@@ -1,71 +1,71 @@
 //! All solutions: one of them plus quiet patterns.
 
-use super::{goals, list, number_of_solutions, plural, variables, weight_noun};
-use crate::explain::model::{Atom, Formula, Inline, Prose, prose};
-use crate::explain::reading::Subject;
+use super::{for_goals, list, number_of_solutions, plural, variables, weight_noun};
+use crate::explain::model::{Atom, Formula, Inline, Prose, Sign, prose};
+use crate::explain::reading::{Scene, Subject};
+
+/// Up to this many terms a sum of quiet patterns is written in full.
+const FEW_TERMS: usize = 4;
 
 /// The heading of the part about all solutions.
-pub(in crate::explain) fn heading_solutions() -> Prose {
-    prose!["ALL SOLUTIONS"]
+pub(crate) fn heading_solutions(free: usize) -> Prose {
+    if free == 0 {
+        prose!["The only solution"]
+    } else {
+        prose!["All solutions"]
+    }
 }
 
 /// What the solution with all free variables 0 is.
-pub(in crate::explain) fn particular_is(has_free: bool) -> Prose {
-    if has_free {
-        prose![
+pub(crate) fn particular_is(free: usize) -> Prose {
+    match free {
+        0 => prose!["No variable is free, so the numbers are the only solution:"],
+        _ => prose![
             Formula::of(Atom::Particular),
-            " is the solution with all free variables 0 (the “particular solution”).",
-        ]
-    } else {
-        prose![Formula::of(Atom::Particular), " is the only solution."]
+            " is the solution with all free variables 0 (“particular solution”)."
+        ],
     }
 }
 
 /// What a quiet pattern is, and where it comes from.
-pub(in crate::explain) fn quiet_is(subject: Subject, free: &[usize]) -> Prose {
-    let one = free.len() == 1;
-    let what = match subject {
-        Subject::Presses => "presses that together change nothing",
-        Subject::Operations => "operations that together change nothing",
+pub(crate) fn quiet_is(scene: Scene, free: &[usize]) -> Prose {
+    let what = match scene.subject {
+        Subject::Presses => {
+            "presses that change nothing, for they reach every cell an even number of times"
+        }
+        Subject::Operations => {
+            "operations that change nothing, for they contain every cell an even number of times"
+        }
         Subject::Unknowns => "values that add 0 to every equation",
     };
-    let lead = if one {
-        prose![
-            "Put ",
-            Formula::is(free[0], true),
-            " and every constant 0 into the letters: that gives a ",
-            Inline::Strong(prose!["quiet pattern"]),
-            " (kernel vector), ",
-            what,
-            "."
-        ]
-    } else {
-        prose![
-            "Put one free variable to 1, the other free ones and every constant to 0, into the letters: each time that gives a ",
-            Inline::Strong(prose!["quiet pattern"]),
-            " (kernel vector), ",
-            what,
-            ".",
-        ]
-    };
-    lead
+    let quiet = Inline::Strong(prose!["quiet pattern"]);
+    let gives = prose![quiet, " (kernel vector): ", what, "."];
+    match free {
+        [one] => prose![
+            "Into the letters put ",
+            Formula::is(*one, true),
+            " and every constant 0: that gives a ",
+            gives
+        ],
+        _ => prose![
+            "Into the letters put 1 for one free variable, 0 for the others and for every \
+             constant: each time that gives a ",
+            gives,
+        ],
+    }
 }
 
 /// That every solution is the particular one plus quiet patterns.
-pub(in crate::explain) fn all_solutions(log2: usize, solvable: &[usize]) -> Prose {
-    let each = if solvable.len() == 1 {
-        prose![]
-    } else {
-        prose![" for each of ", goals(solvable)]
-    };
+pub(crate) fn all_solutions(scene: Scene, log2: usize, solvable: &[usize]) -> Prose {
+    let each = plural(log2, ", where ", ", where each ");
     prose![
-        "Adding a quiet pattern to a solution gives a solution, and every solution arises so: ",
+        "A solution plus a quiet pattern is a solution, and there are no others: ",
         solution_formula(log2),
-        ", each ",
-        Formula::of(Atom::Letter('t')),
-        " 0 or 1. That is all: ",
-        number_of_solutions(log2),
         each,
+        Formula::of(Atom::Coefficient(if log2 == 1 { Some(0) } else { None })),
+        " is 0 or 1. That makes ",
+        number_of_solutions(log2),
+        for_goals(scene, solvable),
         ".",
     ]
 }
@@ -73,32 +73,26 @@ pub(in crate::explain) fn all_solutions(log2: usize, solvable: &[usize]) -> Pros
 /// x = x_p + t₁n₁ + … + t_k n_k.
 fn solution_formula(k: usize) -> Formula {
     let mut terms = vec![Atom::Particular];
-    let shown: Vec<usize> = if k <= 4 {
-        (0..k).collect()
+    if k <= FEW_TERMS {
+        terms.extend((0..k).map(Atom::Term));
     } else {
-        vec![0, k - 1]
-    };
-    for (i, quiet) in shown.into_iter().enumerate() {
-        if k > 4 && i == 1 {
-            terms.push(Atom::Dots);
-        }
-        terms.push(Atom::Term(quiet));
+        terms.extend([Atom::Term(0), Atom::Dots, Atom::Term(k - 1)]);
     }
     Formula::of(Atom::Unknowns).equals(Formula::sum(terms))
 }
 
 /// The caption of the particular solution of a goal.
-pub(in crate::explain) fn caption_particular(goal: usize, many: bool) -> Prose {
-    let lead = prose![Formula::of(Atom::Particular)];
-    if many {
-        prose![lead, " for ", Inline::Goal(goal)]
+pub(crate) fn caption_particular(scene: Scene, goal: usize, free: usize) -> Prose {
+    let x = Formula::of(if free == 0 {
+        Atom::Unknowns
     } else {
-        lead
-    }
+        Atom::Particular
+    });
+    prose![x, for_goals(scene, &[goal])]
 }
 
 /// The caption of a quiet pattern.
-pub(in crate::explain) fn caption_quiet(index: usize, col: usize) -> Prose {
+pub(crate) fn caption_quiet(index: usize, col: usize) -> Prose {
     prose![
         Formula::of(Atom::Quiet(index)),
         ": ",
@@ -106,90 +100,112 @@ pub(in crate::explain) fn caption_quiet(index: usize, col: usize) -> Prose {
     ]
 }
 
-/// A vector as a line of an explanation.
-pub(in crate::explain) fn vector_line(lead: Prose, vector: Option<Formula>, names: Prose) -> Prose {
+/// A vector on a line: its symbol, its components, and what it selects.
+pub(crate) fn vector_line(symbol: Prose, vector: Option<Formula>, moves: Prose) -> Prose {
     let vector = vector.map(|vector| prose![" = ", vector]);
-    let named = if names.is_empty() {
+    let moves = if moves.is_empty() {
         prose![]
     } else {
-        prose![": ", names]
+        prose![": ", moves]
     };
-    prose![lead, vector, named]
+    prose![symbol, vector, moves]
 }
 
-/// A weight in the table of all solutions.
-pub(in crate::explain) fn weight_cell(weight: usize, is_least: bool) -> Prose {
-    if is_least {
-        prose![Inline::Strong(prose![weight])]
-    } else {
-        prose![weight]
-    }
-}
-
-/// The moves of a pattern by name.
-pub(in crate::explain) fn named_moves(names: &[&str]) -> Prose {
+/// The moves of a pattern by name, runs such as "plus 6 to 14" drawn together.
+pub(crate) fn named_moves(names: &[&str]) -> Prose {
     match names {
         [] => prose!["nothing at all"],
-        _ => list(names.iter().copied()),
+        _ => list(runs(names)),
     }
 }
 
-/// Where the letters come from, if no part shows them.
-pub(in crate::explain) fn weights_intro(
-    subject: Subject,
-    free: &[usize],
-    solvable: &[usize],
-) -> Prose {
-    let (_, many) = weight_noun(subject);
+/// Draws three or more names with the same word and consecutive numbers together.
+fn runs(names: &[&str]) -> Vec<String> {
+    let mut items = Vec::new();
+    let mut rest = names;
+    while let [first, ..] = rest {
+        let length = run_length(rest);
+        match (length, numbered(first)) {
+            (3.., Some((word, from))) => {
+                items.push(format!("{word} {from} to {}", from + length - 1))
+            }
+            _ => items.extend(rest[..length].iter().map(|&name| name.to_owned())),
+        }
+        rest = &rest[length..];
+    }
+    items
+}
+
+/// How many of the first names have the same word and consecutive numbers.
+fn run_length(names: &[&str]) -> usize {
+    let Some((word, from)) = numbered(names[0]) else {
+        return 1;
+    };
+    let continues = |&(i, name): &(usize, &&str)| numbered(name) == Some((word, from + i));
+    names.iter().enumerate().take_while(continues).count()
+}
+
+/// Splits "plus 6" into its word and its number.
+fn numbered(name: &str) -> Option<(&str, usize)> {
+    let (word, number) = name.rsplit_once(' ')?;
+    Some((word, number.parse().ok()?))
+}
+
+/// What the table of all solutions shows.
+pub(crate) fn weights_intro(scene: Scene, free: &[usize]) -> Prose {
+    let (_, many) = weight_noun(scene);
+    let each = if scene.many_goals() {
+        " for each goal ("
+    } else {
+        " ("
+    };
     prose![
         "Every choice of ",
         variables(free),
         ", and the number of ",
         many,
-        plural(
-            solvable.len(),
-            " that it gives",
-            " that it gives for each goal"
-        ),
-        ":",
+        " that it takes",
+        each,
+        Inline::Sign(Sign::Best),
+        " the least):",
     ]
 }
 
 /// The heading of the choices.
-pub(in crate::explain) fn choice_heading(free: &[usize]) -> Prose {
+pub(crate) fn choice_heading(free: &[usize]) -> Prose {
     match free {
-        [first, .., last] if free.len() > 4 => {
-            prose![Inline::Variable(*first), "…", Inline::Variable(*last)]
-        }
-        _ => {
-            let mut heading = Prose::default();
-            for (i, &var) in free.iter().enumerate() {
-                if i > 0 {
-                    heading.push(" ");
-                }
-                heading.push(Inline::Variable(var));
-            }
-            heading
-        }
+        [one] => prose![Inline::Variable(*one)],
+        [first, second] => prose![Inline::Variable(*first), " ", Inline::Variable(*second)],
+        [first, .., last] => prose![Inline::Variable(*first), "…", Inline::Variable(*last)],
+        [] => prose![],
     }
 }
 
-/// The heading of the solution column.
-pub(in crate::explain) fn solution_heading() -> Prose {
+/// The heading of the solutions.
+pub(crate) fn solution_heading() -> Prose {
     prose![Formula::of(Atom::Unknowns)]
 }
 
 /// The heading of the weights of a goal.
-pub(in crate::explain) fn weights_heading(subject: Subject, goal: usize, one_goal: bool) -> Prose {
-    let (_, many) = weight_noun(subject);
-    if one_goal {
-        prose![many]
-    } else {
+pub(crate) fn weights_heading(scene: Scene, goal: usize) -> Prose {
+    let (_, many) = weight_noun(scene);
+    if scene.many_goals() {
         prose![Inline::Goal(goal)]
+    } else {
+        prose![many]
     }
 }
 
-/// That some quiet patterns are not drawn.
-pub(in crate::explain) fn quiet_left_out(shown: usize, total: usize) -> Prose {
-    prose!["(", shown, " of the ", total, " quiet patterns are drawn.)"]
+/// A weight in the table of all solutions.
+pub(crate) fn weight_cell(weight: usize, is_least: bool) -> Prose {
+    if is_least {
+        prose![weight, " ", Inline::Sign(Sign::Best)]
+    } else {
+        prose![weight]
+    }
+}
+
+/// That some quiet patterns are not shown.
+pub(crate) fn quiet_left_out(shown: usize, total: usize) -> Prose {
+    super::some_of_many(shown, total, "quiet patterns")
 }

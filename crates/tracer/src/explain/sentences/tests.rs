@@ -1,74 +1,77 @@
 //! Rows without unknowns: tests, and contradictions.
 
-use super::{count, goals, list, numbers, parity, plural, rows};
-use crate::explain::model::{Formula, Inline, PartKind, Prose, prose};
-use crate::explain::reading::Subject;
+use super::{for_goals, goal_label, list, numbers, parity, plural, rows, the_goals, zero_equals};
+use crate::explain::model::{Formula, Inline, PartKind, Prose, Sign, prose};
+use crate::explain::reading::{Scene, Subject};
 
 /// The heading of the part about zero rows.
-pub(in crate::explain) fn heading_tests() -> Prose {
-    prose!["ZERO ROWS ARE TESTS"]
+pub(crate) fn heading_tests() -> Prose {
+    prose!["Zero rows are tests"]
 }
 
 /// The heading of the part about goals that cannot be reached.
-pub(in crate::explain) fn heading_contradiction(subject: Subject, unreachable: &[usize]) -> Prose {
-    match subject {
-        Subject::Unknowns => prose!["A CONTRADICTION"],
-        _ => prose!["WHY ", goals(unreachable), " CANNOT BE REACHED"],
+pub(crate) fn heading_contradiction(scene: Scene, unreachable: &[usize]) -> Prose {
+    match scene.subject {
+        Subject::Unknowns => prose!["The contradiction", for_goals(scene, unreachable)],
+        _ => prose!["Why ", the_goals(scene, unreachable), " cannot be reached"],
     }
 }
 
-/// Where zero rows come from.
-pub(in crate::explain) fn tests_intro(zero: &[usize]) -> Prose {
-    prose![
+/// What a row without unknowns is good for.
+pub(crate) fn tests_intro(scene: Scene, zero: &[usize]) -> Prose {
+    let lead = prose![
         rows(zero),
-        plural(zero.len(), " has", " have"),
-        " lost every unknown. Such a row cannot be steered by any choice: \
-         its left side is 0, so its right side must be 0 too. It is a test that the board passes or fails.",
-    ]
+        plural(zero.len(), " has no unknown left", " have no unknowns left"),
+    ];
+    match scene.subject {
+        Subject::Unknowns => prose![
+            lead,
+            ". The left side is 0 whatever the unknowns are: ",
+            zero_equals(false),
+            " is always true and says nothing new, ",
+            zero_equals(true),
+            " is never true.",
+        ],
+        _ => prose![
+            lead,
+            ": the left side is 0 whatever is ",
+            if scene.subject == Subject::Presses {
+                "pressed"
+            } else {
+                "used"
+            },
+            ", so the right side must be 0 too. That is a test which the board passes or fails.",
+        ],
+    }
 }
 
-/// Where zero rows come from, in a plain system.
-pub(in crate::explain) fn tests_intro_system(zero: &[usize]) -> Prose {
-    prose![
-        rows(zero),
-        plural(zero.len(), " has", " have"),
-        " lost every unknown. Its left side is 0 whatever the unknowns are, \
-         so its right side must be 0 too: 0 = 0 is always true and says nothing new, 0 = 1 is never true.",
-    ]
-}
-
-/// Which equations a zero row is the sum of.
-pub(in crate::explain) fn test_is_sum(subject: Subject, row: usize, equations: &[usize]) -> Prose {
-    let of = match (subject, equations.len()) {
-        (Subject::Unknowns, 1) => prose!["is equation "],
-        (Subject::Unknowns, _) => prose!["is the sum of equations "],
-        (_, 1) => prose!["is the equation of cell "],
-        _ => prose!["is the sum of the equations of cells "],
+/// Which original equations a row is the sum of.
+pub(crate) fn row_is_sum(scene: Scene, row: usize, equations: &[usize]) -> Prose {
+    let of = match (scene.subject, equations.len()) {
+        (Subject::Unknowns, 1) => " is equation ",
+        (Subject::Unknowns, _) => " is the sum of equations ",
+        (_, 1) => " is the equation of cell ",
+        _ => " is the sum of the equations of cells ",
     };
-    prose![
-        Inline::Row(row),
-        " ",
-        of,
-        numbers(equations.iter().copied())
-    ]
+    prose![Inline::Row(row), of, numbers(equations.iter().copied())]
 }
 
 /// What a sum without unknowns means on the board.
-pub(in crate::explain) fn every_move_even(subject: Subject, cells: usize) -> Prose {
-    let moves = if subject == Subject::Presses {
+pub(crate) fn every_move_even(scene: Scene, cells: usize) -> Prose {
+    let a_move = if scene.subject == Subject::Presses {
         "press"
     } else {
         "operation"
     };
     match cells {
         1 => prose![
-            ", and every unknown cancelled: no ",
-            moves,
+            ", and it has no unknowns: no ",
+            a_move,
             " changes that cell."
         ],
         _ => prose![
             ", and every unknown cancelled: every ",
-            moves,
+            a_move,
             " changes an even number of these ",
             cells,
             " cells.",
@@ -77,209 +80,224 @@ pub(in crate::explain) fn every_move_even(subject: Subject, cells: usize) -> Pro
 }
 
 /// How many of a test's cells have to change for a goal, and whether that can be.
-pub(in crate::explain) fn verdict(goal: usize, changing: usize, what: &str) -> Prose {
-    let result = if changing % 2 == 0 {
-        "passed"
-    } else {
-        "failed"
-    };
+pub(crate) fn verdict(scene: Scene, goal: usize, changing: usize, what: &str) -> Prose {
+    let passed = changing.is_multiple_of(2);
+    let result = Inline::Strong(prose![if passed { "passed" } else { "failed" }]);
     prose![
-        Inline::Goal(goal),
-        ": ",
+        goal_label(scene, goal),
         changing,
         " of them ",
         what,
         ", ",
         parity(changing),
         ": ",
-        Inline::Strong(prose![result]),
+        result,
         ".",
     ]
 }
 
-/// What has to be true of a cell that changes, where all cells must end in the same state.
-pub(in crate::explain) fn in_state(changing: usize, state: &str) -> String {
+/// What is true of the cells that have to change, where all cells must end in one state.
+pub(crate) fn in_state(changing: usize, state: &str) -> String {
     format!("{} {state}", plural(changing, "is", "are"))
 }
 
-/// What has to be true of a cell that changes, where cells end in different states.
-pub(in crate::explain) fn must_change_words(changing: usize) -> String {
+/// What is true of the cells that have to change, where cells end in different states.
+pub(crate) fn must_change_words(changing: usize) -> String {
     format!("{} to change", plural(changing, "has", "have"))
 }
 
-/// The caption of the cells of a contradiction.
-pub(in crate::explain) fn caption_counted() -> Prose {
-    prose!["these cells"]
+/// The caption of a test's board; `passed` is `None` if the goals differ.
+pub(crate) fn caption_test(row: usize, passed: Option<bool>) -> Prose {
+    let result = match passed {
+        Some(true) => ": passed",
+        Some(false) => ": failed",
+        None => "",
+    };
+    prose![Inline::Row(row), result]
 }
 
-/// That a goal cannot be reached, where no one has shown why.
-pub(in crate::explain) fn contradiction_not_shown(unreachable: &[usize]) -> Prose {
-    prose![
-        "There is no solution for ",
-        goals(unreachable),
-        ", but these operations do not say why."
-    ]
-}
-
-/// The caption of a test's board.
-pub(in crate::explain) fn caption_test(row: usize) -> Prose {
-    prose![Inline::Row(row)]
-}
-
-/// That the tests are drawn.
-pub(in crate::explain) fn tests_drawn(count_of: usize) -> Prose {
-    match count_of {
-        1 => prose!["The cells of this test, as they stand:"],
+/// The tests are drawn with the cells as they stand.
+pub(crate) fn tests_drawn_as_they_stand(tests: usize) -> Prose {
+    match tests {
+        1 => prose!["The cells of the test, as they stand:"],
         _ => prose!["The cells of each test, as they stand:"],
     }
 }
 
-/// How the other tests come out.
-pub(in crate::explain) fn tests_result(tests: usize, failed: &[(usize, Vec<usize>)]) -> Prose {
-    if failed.is_empty() {
-        return match tests {
-            1 => prose!["The test is passed."],
-            2 => prose!["Both tests are passed."],
-            _ => prose!["All ", tests, " tests are passed."],
-        };
-    }
-    let lines = failed
-        .iter()
-        .map(|(goal, rows_of)| prose![Inline::Goal(*goal), " fails at ", rows(rows_of)]);
-    prose![
-        list(lines),
-        ": part ",
-        Inline::Part(PartKind::Contradiction),
-        "."
-    ]
-}
-
-/// How rare solvable boards are.
-pub(in crate::explain) fn one_board_in(tests: usize) -> Prose {
-    prose![
-        count(tests, "test", "tests"),
-        ", each passed by half of all boards: of ",
-        Formula::power(2, tests),
-        " boards one can be solved.",
-    ]
-}
-
-/// What a zero row says about a goal of a plain system.
-pub(in crate::explain) fn zero_row_says(goal: Option<usize>, one: bool) -> Prose {
-    let for_goal = goal.map(|goal| prose![" for ", Inline::Goal(goal)]);
-    if one {
-        prose![
-            "0 = 1",
-            for_goal,
-            ", ",
-            Inline::Strong(prose!["a contradiction"])
-        ]
+/// The tests are drawn with the cells that have to change.
+pub(crate) fn tests_drawn_as_changes(tests: usize) -> Prose {
+    let which = if tests == 1 {
+        "the test ("
     } else {
-        prose!["0 = 0", for_goal, ", always true"]
+        "each test ("
+    };
+    prose![
+        "The cells of ",
+        which,
+        Inline::Sign(Sign::Chosen),
+        " has to change, ",
+        Inline::Sign(Sign::Kept),
+        " has not):",
+    ]
+}
+
+/// How all tests together come out; `failed` has each failing row with its goals.
+pub(crate) fn tests_result(
+    scene: Scene,
+    tests: usize,
+    failed: &[(usize, Vec<usize>)],
+    all_rows_told: bool,
+) -> Prose {
+    let result = match (failed, tests) {
+        ([], 1) => prose!["The test is passed."],
+        ([], 2) => prose!["Both tests are passed."],
+        ([], _) => prose!["All ", tests, " tests are passed."],
+        _ => {
+            let fails = |(row, whom): &(usize, Vec<usize>)| {
+                prose![Inline::Row(*row), " fails", for_goals(scene, whom)]
+            };
+            let part = Inline::Part(PartKind::Contradiction);
+            prose![
+                list(failed.iter().map(fails)),
+                "; part ",
+                part,
+                " says what that means."
+            ]
+        }
+    };
+    let share = match (all_rows_told, tests) {
+        (false, _) => prose![],
+        (true, 1) => prose!["Half of all boards pass it."],
+        (true, 2..=16) => prose![
+            "Each halves the boards that are left: one in ",
+            1_usize << tests,
+            " passes all ",
+            tests,
+            "."
+        ],
+        _ => prose![
+            "One board in ",
+            Formula::power(2, tests),
+            " passes them all."
+        ],
+    };
+    result.then(share)
+}
+
+/// What a zero row of a plain system says.
+pub(crate) fn zero_row_says(scene: Scene, goal: usize, one: bool) -> Prose {
+    let reads = prose![zero_equals(one), for_goals(scene, &[goal])];
+    if one {
+        prose![reads, ", ", Inline::Strong(prose!["a contradiction"])]
+    } else {
+        prose![reads, ", always true"]
     }
 }
 
 /// A zero row of a plain system: where it comes from and what it says.
-pub(in crate::explain) fn zero_row(
+pub(crate) fn zero_row(
+    scene: Scene,
     row: usize,
     equations: &[usize],
     says: impl Iterator<Item = Prose>,
 ) -> Prose {
     prose![
-        test_is_sum(Subject::Unknowns, row, equations),
-        ": ",
+        row_is_sum(scene, row, equations),
+        ". It reads ",
         list(says),
         "."
     ]
 }
 
-/// How a contradiction comes about.
-pub(in crate::explain) fn contradiction_intro(
-    subject: Subject,
+/// Where a contradiction comes from.
+pub(crate) fn contradiction_intro(
+    scene: Scene,
     row: usize,
     unreachable: &[usize],
     equations: &[usize],
 ) -> Prose {
-    let for_goals = prose![
+    let reads = prose![
         Inline::Row(row),
-        " reads 0 = 1 for ",
-        goals(unreachable),
-        ". Go back to where it comes from: "
+        " reads ",
+        zero_equals(true),
+        for_goals(scene, unreachable),
+        ". "
     ];
-    prose![for_goals, test_is_sum(subject, row, equations), "."]
+    prose![reads, row_is_sum(scene, row, equations), "."]
 }
 
-/// The sum of the original equations.
-pub(in crate::explain) fn add_them_up(
-    equations: usize,
-    unreachable: &[usize],
-    all: usize,
-) -> Prose {
-    let for_goals = if all == 1 {
-        prose![]
-    } else {
-        prose![" for ", goals(unreachable)]
-    };
+/// That the original equations are added up below.
+pub(crate) fn add_them_up(scene: Scene, equations: usize, unreachable: &[usize]) -> Prose {
     match equations {
-        1 => prose!["That equation, as it was given:"],
+        1 => prose!["This is that equation as it was given:"],
         _ => prose![
-            "Add these equations as they were given. Every unknown occurs an even number of times, so it cancels; \
-             the right sides add up to 1",
-            for_goals,
+            "Add these equations as they were given. Every unknown occurs in an even number of \
+             them and cancels; the right sides add up to 1",
+            for_goals(scene, unreachable),
             ":",
         ],
     }
 }
 
-/// What the contradiction means on the board.
-pub(in crate::explain) fn contradiction_on_board(subject: Subject, cells: usize) -> Prose {
-    let moves = if subject == Subject::Presses {
+/// Why the number of cells that have to change keeps its parity.
+pub(crate) fn parity_stays(scene: Scene, cells: usize) -> Prose {
+    let a_move = if scene.subject == Subject::Presses {
         "press"
     } else {
         "operation"
     };
     match cells {
-        1 => prose!["No ", moves, " changes that cell."],
+        1 => prose!["No ", a_move, " changes that cell."],
         _ => prose![
             "Every ",
-            moves,
+            a_move,
             " changes an even number of these ",
             cells,
-            " cells, so the number of them that still must change \
-             stays odd or stays even for ever.",
+            " cells. So however many of them still have to change, that number stays odd or \
+             stays even for ever.",
         ],
     }
 }
 
 /// The count that decides.
-pub(in crate::explain) fn contradiction_count(goal: usize, changing: usize, what: &str) -> Prose {
+pub(crate) fn contradiction_count(scene: Scene, goal: usize, changing: usize, what: &str) -> Prose {
     prose![
-        Inline::Goal(goal),
-        ": now ",
+        goal_label(scene, goal),
         changing,
         " of them ",
         what,
-        ", an odd number. It can never become 0, so ",
-        Inline::Goal(goal),
+        " now, an odd number. It can never become 0, so ",
+        the_goals(scene, &[goal]),
         " cannot be reached.",
     ]
 }
 
 /// What the contradiction means in a plain system.
-pub(in crate::explain) fn contradiction_system(unreachable: &[usize], one_goal: bool) -> Prose {
-    let which = if one_goal {
-        prose![]
-    } else {
-        prose![" for ", goals(unreachable)]
-    };
+pub(crate) fn contradiction_system(scene: Scene, unreachable: &[usize]) -> Prose {
     prose![
-        "0 = 1 is never true, so no choice of the unknowns satisfies all equations",
-        which,
-        ": there is no solution."
+        zero_equals(true),
+        " is never true, so no choice of the unknowns satisfies these equations together: there \
+         is no solution",
+        for_goals(scene, unreachable),
+        ".",
     ]
 }
 
+/// The caption of the cells of a contradiction.
+pub(crate) fn caption_counted() -> Prose {
+    prose!["these cells"]
+}
+
 /// Why nothing follows the contradiction.
-pub(in crate::explain) fn nothing_more() -> Prose {
-    prose!["One contradiction is enough: with no solution there is nothing to substitute back."]
+pub(crate) fn nothing_more() -> Prose {
+    prose!["One contradiction is enough: without a solution there is nothing to substitute back."]
+}
+
+/// That a goal has no solution, where no one has shown why.
+pub(crate) fn contradiction_not_shown(scene: Scene, unreachable: &[usize]) -> Prose {
+    prose![
+        "There is no solution",
+        for_goals(scene, unreachable),
+        ", but these operations do not go far enough to show it."
+    ]
 }

@@ -1,19 +1,22 @@
-//! Small words: lists, plurals, counted things.
+//! Small words: lists, plurals, counted things, and the goal or goals.
 
-use crate::explain::model::{Inline, Prose, ProsePart, number, prose};
-use crate::explain::reading::Subject;
 use gf2::BitVector;
 
+use crate::explain::model::{Atom, Formula, Inline, Prose, ProsePart, number, prose};
+use crate::explain::reading::{Scene, Subject};
+
 /// The most items that a list in a sentence names.
-const MAX_LISTED: usize = 16;
+const MAX_LISTED: usize = 20;
+/// How many of a longer list are named.
+const OF_MANY: usize = 6;
 
 /// Joins items as in "a, b and c"; of a long list only the first few.
-pub(in crate::explain) fn list<P: ProsePart>(items: impl IntoIterator<Item = P>) -> Prose {
+pub(crate) fn list<P: ProsePart>(items: impl IntoIterator<Item = P>) -> Prose {
     let mut items: Vec<P> = items.into_iter().collect();
     let total = items.len();
     let cut = total > MAX_LISTED;
     if cut {
-        items.truncate(MAX_LISTED / 2);
+        items.truncate(OF_MANY);
     }
     let last = items.len().saturating_sub(1);
     let mut joined = Prose::default();
@@ -31,53 +34,123 @@ pub(in crate::explain) fn list<P: ProsePart>(items: impl IntoIterator<Item = P>)
     joined
 }
 
+/// Joins items with commas alone.
+pub(crate) fn commas<P: ProsePart>(items: impl IntoIterator<Item = P>) -> Prose {
+    let mut joined = Prose::default();
+    for item in items {
+        if !joined.is_empty() {
+            joined.push(", ");
+        }
+        joined.push(item);
+    }
+    joined
+}
+
 /// Joins row labels as in "R2, R5 and R6".
-pub(in crate::explain) fn rows(rows: &[usize]) -> Prose {
+pub(crate) fn rows(rows: &[usize]) -> Prose {
     list(rows.iter().map(|&row| Inline::Row(row)))
 }
 
 /// Joins variables as in "x3, x4 and x7".
-pub(in crate::explain) fn variables(variables: &[usize]) -> Prose {
+pub(crate) fn variables(variables: &[usize]) -> Prose {
     list(variables.iter().map(|&var| Inline::Variable(var)))
 }
 
 /// Joins numbers of cells, equations or columns, as people count.
-pub(in crate::explain) fn numbers(indices: impl IntoIterator<Item = usize>) -> Prose {
+pub(crate) fn numbers(indices: impl IntoIterator<Item = usize>) -> Prose {
     list(indices.into_iter().map(number))
 }
 
 /// Joins goals as in "W and B".
-pub(in crate::explain) fn goals(goals: &[usize]) -> Prose {
+pub(crate) fn goals(goals: &[usize]) -> Prose {
     list(goals.iter().map(|&goal| Inline::Goal(goal)))
 }
 
+/// Says " for W and B" where there is more than one goal, otherwise nothing.
+pub(crate) fn for_goals(scene: Scene, which: &[usize]) -> Prose {
+    if scene.many_goals() {
+        prose![" for ", goals(which)]
+    } else {
+        prose![]
+    }
+}
+
+/// Says "W: " where there is more than one goal, otherwise nothing.
+pub(crate) fn goal_label(scene: Scene, goal: usize) -> Prose {
+    if scene.many_goals() {
+        prose![Inline::Goal(goal), ": "]
+    } else {
+        prose![]
+    }
+}
+
+/// Names goals as one reaches them: "W and B", or "the goal".
+pub(crate) fn the_goals(scene: Scene, which: &[usize]) -> Prose {
+    if scene.many_goals() {
+        goals(which)
+    } else {
+        prose!["the goal"]
+    }
+}
+
 /// Says a number of things: "1 press", "3 presses".
-pub(in crate::explain) fn count(n: usize, one: &str, many: &str) -> Prose {
-    prose![n, " ", if n == 1 { one } else { many }]
+pub(crate) fn count(n: usize, one: &str, many: &str) -> Prose {
+    prose![n, " ", plural(n, one, many)]
 }
 
 /// Chooses between the singular and the plural.
-pub(in crate::explain) fn plural<'a>(n: usize, one: &'a str, many: &'a str) -> &'a str {
+pub(crate) fn plural<'a>(n: usize, one: &'a str, many: &'a str) -> &'a str {
     if n == 1 { one } else { many }
 }
 
 /// Says the weight of a solution: "4 presses", "4 operations", "4 ones".
-pub(in crate::explain) fn weight(subject: Subject, n: usize) -> Prose {
-    let (one, many) = weight_noun(subject);
+pub(crate) fn weight(scene: Scene, n: usize) -> Prose {
+    let (one, many) = weight_noun(scene);
     count(n, one, many)
 }
 
 /// The noun for the weight of a solution, in singular and plural.
-pub(in crate::explain) fn weight_noun(subject: Subject) -> (&'static str, &'static str) {
-    match subject {
+pub(crate) fn weight_noun(scene: Scene) -> (&'static str, &'static str) {
+    match scene.subject {
         Subject::Presses => ("press", "presses"),
         Subject::Operations => ("operation", "operations"),
         Subject::Unknowns => ("one", "ones"),
     }
 }
 
+/// Says "odd" or "even".
+pub(crate) fn parity(n: usize) -> &'static str {
+    if n.is_multiple_of(2) { "even" } else { "odd" }
+}
+
+/// 1 + 1 = 0.
+pub(crate) fn one_and_one() -> Formula {
+    let one = || Atom::Bit(true);
+    Formula::sum([one(), one()]).equals(Formula::of(Atom::Bit(false)))
+}
+
+/// 0 = 0 or 0 = 1, what a row without unknowns reads.
+pub(crate) fn zero_equals(right: bool) -> Formula {
+    Formula::of(Atom::Bit(false)).equals(Formula::of(Atom::Bit(right)))
+}
+
+/// Says 2^k, and what it is while that is readable.
+pub(crate) fn power_of_two(k: usize) -> Prose {
+    match k {
+        0 | 1 => prose![1_usize << k],
+        2..=16 => prose![Formula::power(2, k).equals(Formula::number(1 << k))],
+        _ => prose![Formula::power(2, k)],
+    }
+}
+
+/// Says "1 solution", "2⁴ = 16 solutions".
+pub(crate) fn number_of_solutions(log2: usize) -> Prose {
+    let noun = plural(usize::from(log2 > 0) + 1, " solution", " solutions");
+    prose![power_of_two(log2), noun]
+}
+
 /// Makes a sentence of a clause: a capital letter at the start, a full stop at the end.
-pub(in crate::explain) fn sentence(clause: Prose) -> Prose {
+pub(crate) fn sentence(clause: Prose) -> Prose {
     let mut sentence = clause;
     if let Some(Inline::Text(text)) = sentence.0.first_mut() {
         let mut letters = text.chars();
@@ -88,11 +161,16 @@ pub(in crate::explain) fn sentence(clause: Prose) -> Prose {
 }
 
 /// The components of a vector without anything between them.
-pub(in crate::explain) fn bits(x: &BitVector) -> Prose {
+pub(crate) fn bits(x: &BitVector) -> Prose {
     prose![Inline::Bits(x.clone())]
 }
 
-/// Says "odd" or "even".
-pub(in crate::explain) fn parity(n: usize) -> &'static str {
-    if n % 2 == 0 { "even" } else { "odd" }
+/// Says how many of something are shown.
+pub(crate) fn some_of_many(shown: usize, total: usize, what: &str) -> Prose {
+    prose!["(", shown, " of ", total, " ", what, " are shown.)"]
+}
+
+/// Says that more is left out, and how to see it.
+pub(crate) fn see_all() -> Prose {
+    prose![Inline::Code("--detail operation".to_owned())]
 }
