@@ -3,7 +3,7 @@
 #[path = "../tests/support/mod.rs"]
 mod support;
 
-use render::{TextOptions, text};
+use render::{MarkdownOptions, TextOptions, markdown, text};
 use support::Sample;
 use tracer::{Detail, Method};
 
@@ -33,5 +33,9 @@ fn main() {
         color: format == "color",
         ascii: format == "ascii",
     };
-    print!("{}", text(&explanation, &options));
+    if format == "markdown" {
+        print!("{}", markdown(&explanation, &MarkdownOptions::default()));
+    } else {
+        print!("{}", text(&explanation, &options));
+    }
 }

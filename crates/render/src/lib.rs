@@ -3,6 +3,8 @@
 //! A renderer knows the explanation model alone. It chooses glyphs and lays out; it never makes
 //! up a sentence and never computes.
 
+mod markdown;
 mod text;
 
+pub use markdown::{MarkdownOptions, markdown};
 pub use text::{TextOptions, text};

@@ -70,9 +70,14 @@ impl Line {
     }
 
     /// The line without places to break it.
-    pub(super) fn kept_together(mut self) -> Self {
+    pub(super) fn kept_together(self) -> Self {
+        self.replaced(" ", &FIXED_SPACE.to_string())
+    }
+
+    /// The line with one text in place of another.
+    pub(super) fn replaced(mut self, old: &str, new: &str) -> Self {
         for (_, text) in &mut self.runs {
-            *text = text.replace(' ', &FIXED_SPACE.to_string());
+            *text = text.replace(old, new);
         }
         self
     }

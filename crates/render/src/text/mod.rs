@@ -8,7 +8,7 @@ mod matrix;
 mod prose;
 mod table;
 
-use tracer::explanation::{Block, Explanation, Figure, Fold, Part, Prose};
+use tracer::explanation::{Block, Board, Explanation, Figure, Fold, Part, Prose};
 use tracer::one_based;
 
 use glyphs::Glyphs;
@@ -49,9 +49,24 @@ pub fn text(explanation: &Explanation, options: &TextOptions) -> String {
         },
         width: options.width.max(MIN_WIDTH),
     };
+    written(&layout.document(), options.color)
+}
+
+/// Draws boards side by side, without colour, for a page that has a code block for them.
+pub(crate) fn plain_boards(explanation: &Explanation, boards: &[Board]) -> String {
+    let layout = Layout {
+        explanation,
+        glyphs: Glyphs { ascii: false },
+        width: TextOptions::default().width,
+    };
+    written(&layout.boards(boards), false)
+}
+
+/// The lines as one text, each ended by a line feed.
+fn written(lines: &[Line], color: bool) -> String {
     let mut out = String::new();
-    for line in layout.document() {
-        line.write_to(&mut out, options.color);
+    for line in lines {
+        line.write_to(&mut out, color);
         out.push('\n');
     }
     out
@@ -185,14 +200,16 @@ impl Layout<'_> {
     }
 }
 
-/// Tells whether an empty line parts two blocks.
+/// Tells whether an empty line parts two blocks: what follows a paragraph belongs to it, unless
+/// it has a heading of its own.
 fn parted(before: &Block, block: &Block) -> bool {
     match (before, block) {
         (Block::Column(a), Block::Column(b)) => a.fold != Fold::Line || b.fold != Fold::Line,
         (Block::Paragraph(_), Block::Column(column)) => column.fold != Fold::Line,
-        (Block::Paragraph(_), Block::Paragraph(_) | Block::Table(_) | Block::Matrix(_))
-        | (_, Block::Formulas(_) | Block::List(_))
-        | (Block::Formulas(_), _) => false,
+        (Block::Paragraph(_), Block::Figure(figure)) => !figure.text.is_empty(),
+        (Block::Paragraph(_), Block::Operation(_)) => true,
+        (Block::Paragraph(_) | Block::List(_) | Block::Formulas(_), _) => false,
+        (Block::Table(_), Block::Paragraph(_)) | (_, Block::Formulas(_)) => false,
         _ => true,
     }
 }

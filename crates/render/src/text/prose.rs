@@ -28,6 +28,13 @@ impl Layout<'_> {
         line
     }
 
+    /// Running text with no spaces around +, for tables.
+    pub(super) fn tight_line_of(&self, prose: &Prose) -> Line {
+        let plus = format!("+{FIXED_SPACE}");
+        let line = self.line_of(prose).replaced(&format!(" {plus}"), "+");
+        line.replaced(&format!("{FIXED_SPACE}{plus}"), "+")
+    }
+
     /// Running text without styles.
     pub(super) fn flat(&self, prose: &Prose) -> String {
         prose.0.iter().map(|inline| self.inline(inline)).collect()
@@ -95,6 +102,10 @@ impl Layout<'_> {
             Atom::Plus => format!(" +{FIXED_SPACE}"),
             Atom::Equals => format!(" ={FIXED_SPACE}"),
             Atom::Power { base, exponent } => self.glyphs.power(*base, *exponent),
+            Atom::Augmented => {
+                let goals = (0..self.explanation.names.goals.len()).map(|goal| self.goal(goal));
+                format!("[A | {}]", goals.collect::<Vec<_>>().join(" "))
+            }
             Atom::Unknowns => "x".to_owned(),
             Atom::Particular => "x_p".to_owned(),
             Atom::Quiet(index) => format!("n{}", one_based(*index)),

@@ -8,7 +8,7 @@ use super::line::{Line, Style, beside};
 /// The columns between two columns of a table.
 const GAP: usize = 3;
 /// A table with more rows than this is set in several columns, if it may be.
-const TALL: usize = 8;
+const TALL: usize = 6;
 
 impl Layout<'_> {
     pub(super) fn table(&self, table: &Table) -> Vec<Line> {
@@ -34,7 +34,7 @@ impl Layout<'_> {
     }
 
     fn widths(&self, table: &Table) -> Vec<usize> {
-        let width = |prose: &Prose| self.line_of(prose).width();
+        let width = |prose: &Prose| self.tight_line_of(prose).width();
         let column = |(j, column): (usize, &tracer::explanation::TableColumn)| {
             let cells = table.rows.iter().map(|row| width(&row[j]));
             cells.chain([width(&column.heading)]).max().unwrap_or(0)
@@ -60,7 +60,7 @@ impl Layout<'_> {
             if j > 0 {
                 line.push(Style::Plain, &" ".repeat(GAP));
             }
-            let text = self.line_of(cell);
+            let text = self.tight_line_of(cell);
             let missing = " ".repeat(width - text.width());
             match table.columns[j].align {
                 Align::Left => {
@@ -85,7 +85,7 @@ impl Layout<'_> {
                 if j > 0 {
                     line.push(Style::Plain, "; ");
                 }
-                line.extend(self.line_of(cell));
+                line.extend(self.tight_line_of(cell));
             }
             let mut wrapped = line.wrapped(self.width - 2).into_iter();
             lines.extend(wrapped.next());

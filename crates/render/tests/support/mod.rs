@@ -9,19 +9,19 @@ use tracer::{
 };
 
 /// A trace and the board that it is about.
-pub struct Sample {
-    pub name: String,
-    pub trace: Trace,
-    pub picture: Option<Picture>,
+pub(crate) struct Sample {
+    pub(crate) name: String,
+    pub(crate) trace: Trace,
+    pub(crate) picture: Option<Picture>,
 }
 
 impl Sample {
     /// The first board of a text, solved by `method`.
-    pub fn read(name: &str, text: &str, method: Method) -> Self {
+    pub(crate) fn read(name: &str, text: &str, method: Method) -> Self {
         Self::read_with(name, text, method, &ReadOptions::default())
     }
 
-    pub fn read_with(name: &str, text: &str, method: Method, options: &ReadOptions) -> Self {
+    pub(crate) fn read_with(name: &str, text: &str, method: Method, options: &ReadOptions) -> Self {
         let puzzles = puzzles::read(text, options).expect("the sample is well formed");
         let puzzle = &puzzles[0];
         let problem = problem(puzzle.problem());
@@ -41,12 +41,12 @@ impl Sample {
     }
 
     /// A built-in example.
-    pub fn example(name: &str, method: Method) -> Self {
+    pub(crate) fn example(name: &str, method: Method) -> Self {
         let example = puzzles::example(name).expect("there is such an example");
         Self::read(name, example.text, method)
     }
 
-    pub fn explained(&self, detail: Detail) -> Explanation {
+    pub(crate) fn explained(&self, detail: Detail) -> Explanation {
         let verified = self.trace.verified().expect("the trace is right");
         explain(verified, self.picture.as_ref(), detail)
     }

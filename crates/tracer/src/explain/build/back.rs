@@ -20,7 +20,10 @@ pub(super) fn letters(reading: &Reading<'_>) -> Option<Part> {
         return None;
     }
     let reduced = reading.is_reduced();
-    let mut blocks = vec![Block::Paragraph(say::letters_intro(reduced))];
+    let solvable = reading.solvable();
+    let apart = (solvable.len() > 1).then(|| say::constants_apart(reduced, &solvable));
+    let intro = say::letters_intro(reduced).then(apart.map(say::sentence_start));
+    let mut blocks = vec![Block::Paragraph(intro)];
     let total = reading.expressions.len();
     let shown = match reading.detail {
         Detail::Operation => total,
@@ -30,10 +33,6 @@ pub(super) fn letters(reading: &Reading<'_>) -> Option<Part> {
     blocks.push(Block::Table(table));
     if shown < total {
         blocks.push(Block::Paragraph(say::rows_left_out(shown, total)));
-    }
-    let solvable = reading.solvable();
-    if solvable.len() > 1 && !reduced {
-        blocks.push(Block::Paragraph(say::constants_apart(&solvable)));
     }
     Some(part(
         PartKind::Letters,

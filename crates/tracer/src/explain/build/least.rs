@@ -114,7 +114,7 @@ fn against_particular(reading: &Reading<'_>, solvable: &[usize]) -> Vec<Block> {
         let sum = say::least_is_sum(&quiet_sum(reading, &least.x));
         blocks.push(Block::Remark(more.then(sum)));
     }
-    if !same.is_empty() {
+    if !same.is_empty() && blocks.is_empty() {
         blocks.push(Block::Paragraph(say::zero_is_least(scene, &same)));
     }
     blocks

@@ -62,7 +62,7 @@ pub(super) fn matrix(reading: &Reading<'_>, rows: Vec<MatrixRow>) -> Matrix {
 
 /// The part that shows [A | B] as it is given.
 pub(super) fn augmented(reading: &Reading<'_>) -> Part {
-    let heading = say::heading_matrix(reading.scene());
+    let heading = say::heading_matrix();
     let blocks = if reading.shows_matrices() {
         let row = |i| state_row(&reading.start, i, reading.n).noted(note(reading, i));
         vec![

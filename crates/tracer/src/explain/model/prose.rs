@@ -78,6 +78,8 @@ pub enum Atom {
         /// The exponent.
         exponent: usize,
     },
+    /// The augmented matrix with all goals: [A | B].
+    Augmented,
     /// All variables together: x.
     Unknowns,
     /// The solution with all free variables 0: x_p.

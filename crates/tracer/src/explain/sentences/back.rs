@@ -18,25 +18,23 @@ pub(crate) fn letters_intro(reduced: bool) -> Prose {
     if reduced {
         return prose![
             "In the reduced form a pivot row contains its pivot’s variable and free variables, \
-             nothing else. Move the free ones to the other side (minus is plus) and read off:",
+             nothing else. Move the free ones to the other side (minus is plus) and read off.",
         ];
     }
     prose![
         "From the last pivot row upwards: solve each row for its pivot’s variable (minus is \
-         plus, so moving a term changes no sign), then replace what is known already. Only free \
-         variables are left:",
+         plus), then replace what is known already, until only free variables are left.",
     ]
 }
 
-/// What b is where the constants stand in columns of their own.
-pub(crate) fn constants_apart(solvable: &[usize]) -> Prose {
-    prose![
-        "(",
-        Formula::of(Atom::RightSide),
-        " is the row’s right side. It differs between ",
-        goals(solvable),
-        ", so the last columns say what is added for each.)",
-    ]
+/// What b is, where the constants stand in columns of their own; the table follows.
+pub(crate) fn constants_apart(reduced: bool, solvable: &[usize]) -> Prose {
+    let b = if reduced {
+        prose![]
+    } else {
+        prose![Formula::of(Atom::RightSide), " is the row’s right side; "]
+    };
+    prose![b, "the constants for ", goals(solvable), " stand apart:"]
 }
 
 /// Headings of the table with letters.

@@ -42,26 +42,21 @@ pub(crate) fn aim(reduced: bool) -> Prose {
 
 /// That rows are no longer equations as given.
 pub(crate) fn rows_are_places(scene: Scene) -> Prose {
-    match scene.subject {
-        Subject::Unknowns => prose![
-            "Rows are the given equations only at the start. From now on R2 is “the row in place \
-             2”."
-        ],
-        _ => prose![
-            "Rows belong to cells only at the start. From now on R2 is “the row in place 2”."
-        ],
-    }
+    let rows = match scene.subject {
+        Subject::Unknowns => "Rows are the given equations only at the start. From now on ",
+        _ => "Rows belong to cells only at the start. From now on ",
+    };
+    prose![rows, Inline::Row(1), " is “the row in place 2”."]
 }
 
 /// What the mask of a pivot row means.
 pub(crate) fn mask_means() -> Prose {
     prose![
-        "Beside a step stands its pivot row on the board: ",
+        "Beside a step, its pivot row on the board (",
         Inline::Sign(Sign::Pivot),
-        " its pivot, ",
+        " pivot, ",
         Inline::Sign(Sign::Chosen),
-        " its other unknowns. The row says whether the number of presses among these cells is \
-         odd or even.",
+        " other unknowns): are the presses among these cells odd or even in number?",
     ]
 }
 
@@ -233,7 +228,7 @@ pub(crate) fn no_pivot_summary(cols: &Range<usize>, reason: Prose) -> Prose {
 /// Where the folded columns can be seen.
 pub(crate) fn folded_from_here() -> Prose {
     prose![
-        "The other columns go the same way, a line each (",
+        "The other columns in a line each (",
         see_all(),
         " shows every sum):"
     ]

@@ -152,10 +152,10 @@ pub(crate) fn heading_play_out(scene: Scene, goal: usize) -> Prose {
 /// What the play-out shows.
 pub(crate) fn play_out_intro(scene: Scene) -> Prose {
     match scene.subject {
-        Subject::Presses => prose![
-            "After each press, the pressed cell in brackets (in any other order it ends the same):"
-        ],
-        _ => prose!["After each operation (in any other order it ends the same):"],
+        Subject::Presses => {
+            prose!["After each press, the pressed cell in brackets; any other order ends the same:"]
+        }
+        _ => prose!["After each operation; any other order ends the same:"],
     }
 }
 

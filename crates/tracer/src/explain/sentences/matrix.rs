@@ -1,16 +1,12 @@
 //! The augmented matrix and the echelon form.
 
 use super::{count, zero_equals};
-use crate::explain::model::{Inline, Prose, Sign, number, prose};
+use crate::explain::model::{Atom, Formula, Inline, Prose, Sign, number, prose};
 use crate::explain::reading::{Scene, Subject};
 
 /// The heading of the part that shows [A | B].
-pub(crate) fn heading_matrix(scene: Scene) -> Prose {
-    let mut prose = prose!["The augmented matrix [A |"];
-    for goal in 0..scene.goals {
-        prose.push(prose![" ", Inline::Goal(goal)]);
-    }
-    prose![prose, "]"]
+pub(crate) fn heading_matrix() -> Prose {
+    prose!["The augmented matrix ", Formula::of(Atom::Augmented)]
 }
 
 /// How to read the matrix.
@@ -58,13 +54,14 @@ pub(crate) fn heading_end(by_column: bool, reduced: bool) -> Prose {
 
 /// What an echelon form is.
 pub(crate) fn echelon_is(reduced: bool, rank: usize) -> Prose {
-    let pivots = prose![count(rank, "pivot", "pivots"), ": the rank is ", rank, ". "];
-    let rest = if reduced {
-        "Each stands further right than the one above it and is the only 1 in its column."
-    } else {
-        "Each stands further right than the one above it, with zeros below it."
+    let pivots = count(rank, "pivot", "pivots");
+    let rest = match (reduced, rank) {
+        (true, 1) => ", the only 1 in its column",
+        (true, _) => ", each further right than the one above and alone in its column",
+        (false, 1) => ", with zeros below",
+        (false, _) => ", each further right than the one above, zeros below",
     };
-    prose![pivots, rest]
+    prose![pivots, rest, ": the rank is ", rank, "."]
 }
 
 /// That there is no pivot at all.

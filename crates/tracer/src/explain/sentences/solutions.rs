@@ -1,6 +1,6 @@
 //! All solutions: one of them plus quiet patterns.
 
-use super::{for_goals, list, number_of_solutions, plural, variables, weight_noun};
+use super::{for_goals, list, number_of_solutions, plural, weight_noun};
 use crate::explain::model::{Atom, Formula, Inline, Prose, Sign, prose};
 use crate::explain::reading::{Scene, Subject};
 
@@ -154,20 +154,14 @@ fn numbered(name: &str) -> Option<(&str, usize)> {
 /// What the table of all solutions shows.
 pub(crate) fn weights_intro(scene: Scene, free: &[usize]) -> Prose {
     let (_, many) = weight_noun(scene);
-    let each = if scene.many_goals() {
-        " for each goal ("
-    } else {
-        " ("
-    };
     prose![
-        "Every choice of ",
-        variables(free),
-        ", and the number of ",
+        "Every choice of the free ",
+        plural(free.len(), "variable", "variables"),
+        ", and its number of ",
         many,
-        " that it takes",
-        each,
+        " (",
         Inline::Sign(Sign::Best),
-        " the least):",
+        " least):",
     ]
 }
 

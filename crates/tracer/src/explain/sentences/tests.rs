@@ -21,7 +21,8 @@ pub(crate) fn heading_contradiction(scene: Scene, unreachable: &[usize]) -> Pros
 pub(crate) fn tests_intro(scene: Scene, zero: &[usize]) -> Prose {
     let lead = prose![
         rows(zero),
-        plural(zero.len(), " has no unknown left", " have no unknowns left"),
+        plural(zero.len(), " has", " have"),
+        " no unknowns left"
     ];
     match scene.subject {
         Subject::Unknowns => prose![
@@ -34,13 +35,13 @@ pub(crate) fn tests_intro(scene: Scene, zero: &[usize]) -> Prose {
         ],
         _ => prose![
             lead,
-            ": the left side is 0 whatever is ",
+            ": 0 on the left, whatever is ",
             if scene.subject == Subject::Presses {
                 "pressed"
             } else {
                 "used"
             },
-            ", so the right side must be 0 too. That is a test which the board passes or fails.",
+            ", so the right side must be 0. That is a test which a board passes or fails.",
         ],
     }
 }
@@ -168,13 +169,7 @@ pub(crate) fn tests_result(
     let share = match (all_rows_told, tests) {
         (false, _) => prose![],
         (true, 1) => prose!["Half of all boards pass it."],
-        (true, 2..=16) => prose![
-            "Each halves the boards that are left: one in ",
-            1_usize << tests,
-            " passes all ",
-            tests,
-            "."
-        ],
+        (true, 2..=16) => prose!["One board in ", 1_usize << tests, " passes them all."],
         _ => prose![
             "One board in ",
             Formula::power(2, tests),

@@ -151,13 +151,18 @@ pub(crate) fn number_of_solutions(log2: usize) -> Prose {
 
 /// Makes a sentence of a clause: a capital letter at the start, a full stop at the end.
 pub(crate) fn sentence(clause: Prose) -> Prose {
+    prose![sentence_start(clause), "."]
+}
+
+/// Gives a clause a capital letter at the start, if it starts with a word.
+pub(crate) fn sentence_start(clause: Prose) -> Prose {
     let mut sentence = clause;
     if let Some(Inline::Text(text)) = sentence.0.first_mut() {
         let mut letters = text.chars();
         let first = letters.next().map(|c| c.to_uppercase().to_string());
         *text = first.unwrap_or_default() + letters.as_str();
     }
-    prose![sentence, "."]
+    sentence
 }
 
 /// The components of a vector without anything between them.
