@@ -5,6 +5,7 @@
 
 use super::problem::{CellProblem, InputProblem, SystemProblem, Unread};
 use crate::kind::Kind;
+use crate::limits::MAX_UNKNOWNS;
 
 /// What is wrong, and what would be right.
 type Sentences = (String, String);
@@ -161,6 +162,10 @@ impl SystemProblem {
                 "there are only 0 and 1, and 1 + 1 = 0",
             ),
             Self::IndexZero => pair("this index is 0", "unknowns are counted from 1: x1, x2, …"),
+            Self::IndexTooLarge { index } => pair(
+                format!("index {index} is too large"),
+                format!("unknowns are counted from 1 to {MAX_UNKNOWNS} at most"),
+            ),
             Self::NoIndex => pair(
                 "an index is missing here",
                 "an index is written x1, x_1, x_{12} or x₁",

@@ -170,6 +170,11 @@ pub enum SystemProblem {
     },
     /// An unknown has the index 0.
     IndexZero,
+    /// An unknown has a larger index than [`limits`](crate::limits) allow.
+    IndexTooLarge {
+        /// The index, as digits; it may be beyond any number.
+        index: String,
+    },
     /// An underscore or a brace is not followed by an index.
     NoIndex,
     /// A character that no equation has.

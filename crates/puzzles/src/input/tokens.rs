@@ -147,6 +147,8 @@ fn subscript_digit(c: char) -> Option<char> {
 }
 
 /// The index that `digits` say, from 1 to the limit.
+///
+/// A larger one is a slip of the pen rather than a large system: the text is short.
 fn index_of(digits: &str) -> Result<u32, InputProblem> {
     let digits = digits.trim_start_matches('0');
     if digits.is_empty() {
@@ -155,11 +157,10 @@ fn index_of(digits: &str) -> Result<u32, InputProblem> {
     match digits.parse::<u32>() {
         Ok(index) if index as usize <= MAX_UNKNOWNS => Ok(index),
         // An index beyond u32 is beyond the limit as well.
-        _ => Err(InputProblem::TooLarge {
-            what: "unknowns",
-            found: shortened(digits),
-            limit: MAX_UNKNOWNS,
-        }),
+        _ => Err(SystemProblem::IndexTooLarge {
+            index: shortened(digits),
+        }
+        .into()),
     }
 }
 

@@ -82,7 +82,7 @@ fn a_claimed_size_takes_no_memory() {
         "x_{16385} = 0",
     ] {
         let error = read(text, &ReadOptions::default()).unwrap_err();
-        assert_eq!(error.failure(), Failure::Limit, "{text}");
+        assert_eq!(error.failure(), Failure::Unusable, "{text}");
         assert_eq!(error.location.unwrap().column, 1);
     }
     // One unknown less is within the limit, and each of many systems is as small as its text.
