@@ -92,6 +92,22 @@ pub struct Least {
     pub lower_bound: Option<usize>,
 }
 
+impl Trace {
+    /// Tells whether the two tell the same: problem, system with its names, method and steps,
+    /// but for steps of someone's own.
+    pub fn same_as(&self, other: &Self) -> bool {
+        let common = |step: &&Step| !matches!(step, Step::Extension { .. });
+        self.problem == other.problem
+            && self.system == other.system
+            && self.method == other.method
+            && self
+                .steps
+                .iter()
+                .filter(common)
+                .eq(other.steps.iter().filter(common))
+    }
+}
+
 impl Outcome {
     /// Solves `system` and tells what comes out, whatever the method of a trace.
     pub fn of(system: &System, search: gf2::Search) -> Self {

@@ -111,17 +111,10 @@ impl Header {
 /// fields are skipped.
 fn read_version(value: Value<'_>) -> Result<bool, ReadError> {
     let found = value.string()?;
-    let number = |part: &str| {
-        let digits = !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
-        (digits && (part == "0" || !part.starts_with('0'))).then_some(())
-    };
-    let known = found.split_once('.').and_then(|(major, minor)| {
-        number(minor)?;
-        (major == "1").then_some(())
-    });
-    match known {
-        Some(()) => Ok(found != VERSION),
-        None => Err(value.error(ReadProblem::UnknownVersion { found })),
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    match found.split_once('.') {
+        Some(("1", minor)) if is_number(minor) => Ok(found != VERSION),
+        _ => Err(value.error(ReadProblem::UnknownVersion { found })),
     }
 }
 

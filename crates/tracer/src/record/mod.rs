@@ -55,7 +55,7 @@ pub fn record_with(
 ) -> Trace {
     let mut work = system.linear().augmented();
     let n = system.a().cols();
-    let outcome = Outcome::of_with(&system, options.search, progress);
+    let outcome = Outcome::of_with(&system, options.search(), progress);
     let mut recorder = Recorder::new(problem, system, method);
     let pivots = match method {
         Method::Gauss => forward_eliminate(&mut work, n, &mut recorder),

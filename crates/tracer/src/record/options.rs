@@ -9,6 +9,16 @@ pub struct RecordOptions {
     pub search: gf2::Search,
 }
 
+impl RecordOptions {
+    /// The search, which goes at least as far as all solutions are listed: a list proves which
+    /// one is least.
+    pub(super) fn search(&self) -> gf2::Search {
+        gf2::Search {
+            max_nullity: self.search.max_nullity.max(self.choices.all_up_to()),
+        }
+    }
+}
+
 /// Which choices of the free variables a trace lists for each goal.
 ///
 /// A goal of which not all choices are listed has a search instead.
@@ -37,12 +47,19 @@ impl Choices {
 
     /// The number of choices that are listed.
     pub(super) fn listed(self, variables: usize, nullity: usize) -> usize {
-        let all_up_to = |most| if nullity <= most { 1 << nullity } else { 1 };
         match self {
-            Self::One => 1,
-            Self::All => all_up_to(Self::MAX_NULLITY),
             Self::Auto | Self::Full if variables > Self::AUTO_VARIABLES => 0,
-            Self::Auto | Self::Full => all_up_to(Self::AUTO_NULLITY),
+            _ if nullity <= self.all_up_to() => 1 << nullity,
+            _ => 1,
+        }
+    }
+
+    /// The largest nullity for which all choices are listed.
+    fn all_up_to(self) -> usize {
+        match self {
+            Self::One => 0,
+            Self::All => Self::MAX_NULLITY,
+            Self::Auto | Self::Full => Self::AUTO_NULLITY,
         }
     }
 }

@@ -150,7 +150,7 @@ impl Recorder {
         self.steps.iter().for_each(|step| state.apply(step));
         let n = self.system.a().cols();
         let echelon = Echelon::checked(&state.matrix, n, &state.pivots)?;
-        let outcome = Outcome::of(&self.system, options.search);
+        let outcome = Outcome::of(&self.system, options.search());
         echelon.record(self, &outcome, options.choices);
         self.outcome = Some(outcome);
         Ok(())

@@ -1,7 +1,10 @@
 //! The JSON layouts: written as the format says, and read back strictly.
 
 use crate::common;
-use tracer::{Choices, Method, Trace};
+use gf2::{BitMatrix, LinearSystem};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use tracer::{Choices, Method, Problem, RecordOptions, System, Trace, record};
 
 #[test]
 fn the_poj_sample_is_written_as_the_format_shows_it() {
@@ -60,4 +63,17 @@ fn both_layouts_read_back_equal() {
     let trace = common::poj(Method::GaussJordan, Choices::Full);
     assert_eq!(Trace::from_json(&trace.to_json()).unwrap(), trace);
     assert_eq!(Trace::from_json(&trace.to_jsonl()).unwrap(), trace);
+}
+
+#[test]
+fn a_trace_of_a_random_1000_by_1001_system_is_under_3_mb_and_verifies() {
+    const N: usize = 1000;
+    let mut random = ChaCha8Rng::seed_from_u64(1753);
+    let mut bits = |cols| BitMatrix::from_fn(N, cols, |_, _| random.next_u32() >> 31 == 1);
+    let system = System::unnamed(LinearSystem::new(bits(N), bits(1)).unwrap());
+    let options = RecordOptions::default();
+    let trace = record(Problem::system(), system, Method::Gauss, &options);
+    let json = trace.to_json();
+    assert!(json.len() < 3_000_000, "{} bytes", json.len());
+    assert!(Trace::from_json(&json).unwrap().verified().is_ok());
 }

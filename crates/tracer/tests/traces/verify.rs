@@ -1,8 +1,10 @@
 //! The two verdicts on whole traces.
 
-use gf2::{BitMatrix, BitVector, LinearSystem};
+use gf2::{BitMatrix, BitVector, LinearSystem, Search};
 use proptest::prelude::*;
-use tracer::{Choices, Method, Problem, RecordOptions, Recorder, System, Trace, record};
+use tracer::{
+    Choices, GoalOutcome, Method, Problem, RecordOptions, Recorder, Step, System, Trace, record,
+};
 
 use crate::common;
 
@@ -29,7 +31,7 @@ fn the_poj_sample_is_sound_and_canonical() {
 
 /// Systems of any small shape and any rank: A is a product of two random factors, and some
 /// right-hand sides are products A·x, so that solvable goals are common.
-fn any_system() -> impl Strategy<Value = System> {
+pub(crate) fn any_system() -> impl Strategy<Value = System> {
     (0..9_usize, 0..9_usize, 0..9_usize, 0..=3_usize).prop_flat_map(|(m, n, inner, goals)| {
         let bits = |rows: usize, cols: usize| {
             prop::collection::vec(any::<bool>(), rows * cols)
@@ -74,14 +76,74 @@ fn by_brute_force(system: &System, goal: usize) -> Option<(usize, String)> {
         .min()
 }
 
+/// A system of nullity 22 whose two goals have least solutions of weight 2 and 0: 2 is more than
+/// classes of variables that flip together can show.
+fn wide_system() -> System {
+    let a = BitMatrix::from_fn(2, 24, |row, col| col / 12 == row);
+    let b = BitMatrix::from_fn(2, 2, |_, goal| goal == 0);
+    System::unnamed(LinearSystem::new(a, b).unwrap())
+}
+
+#[test]
+fn a_least_solution_among_too_many_is_noted_and_not_believed() {
+    let options = RecordOptions::default();
+    let trace = record(Problem::system(), wide_system(), Method::Gauss, &options);
+    let verdict = trace.verify();
+    assert_eq!(verdict.canonical, Ok(()));
+    let notes: Vec<String> = verdict.notes.iter().map(ToString::to_string).collect();
+    assert_eq!(notes, ["goal 1: least not proven again"]);
+
+    // A heavier solution that an added kernel vector makes lighter is refuted all the same.
+    let heavier: BitVector = "111000000000100000000000".parse().unwrap();
+    let mut wrong = trace.clone();
+    let GoalOutcome::Solvable { least, .. } = &mut wrong.outcome.goals[0] else {
+        panic!("the first goal is solvable")
+    };
+    least.x = heavier;
+    least.weight = 4;
+    wrong.outcome.best = Some(1);
+    let fault = wrong.verify().sound.unwrap_err().to_string();
+    assert!(fault.starts_with("outcome (goal \"b1\"): x = "), "{fault}");
+    assert!(fault.ends_with("of weight 2 comes before it"), "{fault}");
+}
+
+#[test]
+fn a_bound_that_classes_cannot_show_is_a_fault() {
+    let options = RecordOptions {
+        search: Search { max_nullity: 10 },
+        ..RecordOptions::default()
+    };
+    let mut trace = record(
+        Problem::system(),
+        wide_system(),
+        Method::GaussJordan,
+        &options,
+    );
+    assert_eq!(trace.verify().sound, Ok(()));
+    for step in &mut trace.steps {
+        if let Step::Search {
+            goal: 0,
+            lower_bound,
+            ..
+        } = step
+        {
+            *lower_bound = Some(1);
+        }
+    }
+    let fault = trace.verify().sound.unwrap_err().to_string();
+    let expected = "that every solution has at least 1 ones cannot be derived, only 0";
+    assert!(fault.ends_with(expected), "{fault}");
+}
+
 proptest! {
     #[test]
     fn every_recorded_trace_is_sound_and_canonical(
         system in any_system(),
         method in prop::sample::select(NAMED.to_vec()),
         choices in prop::sample::select(CHOICES.to_vec()),
+        max_nullity in prop::sample::select(vec![0, 2, 28]),
     ) {
-        let options = RecordOptions { choices, ..RecordOptions::default() };
+        let options = RecordOptions { choices, search: Search { max_nullity } };
         let trace = record(Problem::system(), system, method, &options);
         assert_canonical(&trace);
 
