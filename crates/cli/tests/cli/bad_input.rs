@@ -46,7 +46,7 @@ fn every_error_names_its_place_and_what_would_be_right() {
         ("bwwb\nbbxb\n", "board.txt:2:3", "x"),
         ("bwwb\r\nbb1b\r\n", "board.txt:2:3", "1"),
         ("1 0 | 1\n0 | 1 | 1\n", "board.txt:2:7", "|"),
-        ("111\n01001\n01001\n00111\n00\n", "board.txt:2:1", "01001"),
+        ("111\n01001\n01001\n00111\n00\n", "board.txt:5:1", "00"),
         ("x1 + x0 = 1\n", "board.txt:1:6", "x0"),
         ("x1 + x2 = 2\n", "board.txt:1:11", "2"),
         ("bw\n\n01\n", "board.txt:3:1", "01"),
