@@ -1,11 +1,12 @@
 //! Trace format 1.0: JSON with one step a line, and a stream of JSON lines.
 //!
-//! [`wire`] says what is written, [`write`] how it is laid out; [`source`] gives values their
-//! positions, [`steps`] and [`read`] say what is accepted. A reader trusts nothing: every index is
+//! [`wire`] says what is written, [`write`] how it is laid out; [`source`] and [`object`] give
+//! values their positions, [`steps`] and [`read`] say what is accepted. A reader trusts nothing: every index is
 //! compared with the sizes that the lists of names give, and nothing is allocated for a size
 //! that a text only claims.
 
 mod error;
+mod object;
 mod read;
 mod source;
 mod steps;
@@ -65,6 +66,22 @@ impl Trace {
 
     /// Reads a trace from either layout; a text is JSON lines if its first line is a whole
     /// object without `steps`.
+    ///
+    /// ```
+    /// use gf2::LinearSystem;
+    /// use tracer::{Method, Problem, RecordOptions, System, Trace, record};
+    ///
+    /// let system = System::unnamed(LinearSystem::new("11".parse()?, "1".parse()?)?);
+    /// let trace = record(Problem::system(), system, Method::Gauss, &RecordOptions::default());
+    /// let json = trace.to_json();
+    /// assert_eq!(json.lines().nth(8), Some(r#"  {"step":"skip","col":1,"row":1,"why":"no-row"},"#));
+    /// assert_eq!(Trace::from_json(&json)?, trace);
+    ///
+    /// let broken = json.replace(r#""col":1"#, r#""col":2"#);
+    /// let error = Trace::from_json(&broken).unwrap_err();
+    /// assert_eq!(error.to_string(), r#"line 9, column 24: "col" must be a number below 2, found 2"#);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// What is read is well-formed, every index in range and every vector of the right length.
     /// Whether it is *true* is for [`Trace::verify`] to say.

@@ -3,7 +3,8 @@
 use gf2::{BitMatrix, LinearSystem};
 
 use super::error::{ReadError, ReadProblem};
-use super::source::{Object, Source, Value};
+use super::object::Object;
+use super::source::{Source, Value};
 use super::steps::{Sizes, read_proof, read_step};
 use super::{FORMAT, VERSION};
 use crate::problem::{Field, Problem};
@@ -15,17 +16,25 @@ use crate::trace::{GoalOutcome, Least, Method, Outcome, Trace};
 pub(super) fn read(text: &str) -> Result<Trace, ReadError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let source = Source::new(text)?;
-    match first_line_header(source, text) {
+    match first_line_header(source, text)? {
         Some(header) => read_lines(source, text, header),
         None => read_document(source, text),
     }
 }
 
 /// The first line, if it is a whole object without `steps`: the header of a stream.
-fn first_line_header<'a>(source: Source<'a>, text: &'a str) -> Option<Object<'a>> {
-    let line = text.lines().find(|line| !line.trim().is_empty())?;
-    let object = source.value(line, "trace").ok()?.object("the trace").ok()?;
-    (!object.has("steps")).then_some(object)
+fn first_line_header<'a>(
+    source: Source<'a>,
+    text: &'a str,
+) -> Result<Option<Object<'a>>, ReadError> {
+    let first = text.lines().find(|line| !line.trim().is_empty());
+    match first.map(|line| source.value(line, "trace")) {
+        Some(Ok(whole)) => {
+            let object = whole.object("the trace")?;
+            Ok((!object.has("steps")).then_some(object))
+        }
+        _ => Ok(None),
+    }
 }
 
 fn read_document(source: Source<'_>, text: &str) -> Result<Trace, ReadError> {

@@ -3,15 +3,11 @@
 //! `serde_json` splits the text; every value keeps its own piece of it ([`RawValue`]), so that
 //! an error about the value, found much later, still has the value's line and column.
 
-use std::collections::HashSet;
-use std::fmt;
-
 use gf2::BitVector;
-use serde::Deserialize;
-use serde::de::{Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
 use super::error::{ReadError, ReadProblem};
+use super::object::Object;
 
 /// The deepest nesting that is read; the format itself needs 5.
 const MAX_DEPTH: usize = 64;
@@ -128,6 +124,15 @@ pub(super) struct Value<'a> {
 }
 
 impl<'a> Value<'a> {
+    /// Returns another piece of the same text as a value of `field`.
+    pub(super) fn with(self, raw: &'a str, field: &'static str) -> Self {
+        Self { raw, field, ..self }
+    }
+
+    pub(super) fn field(self) -> &'static str {
+        self.field
+    }
+
     /// Returns the value's own text.
     pub(super) fn text(self) -> &'a str {
         self.raw
@@ -233,26 +238,7 @@ impl<'a> Value<'a> {
 
     /// Reads an object; `name` is what errors call it.
     pub(super) fn object(self, name: &'static str) -> Result<Object<'a>, ReadError> {
-        let Members(members) =
-            serde_json::from_str(self.raw).map_err(|_| self.unexpected("an object"))?;
-        let mut seen = HashSet::new();
-        let mut fields = Vec::with_capacity(members.len());
-        for (key, raw) in members {
-            let key_value = Value {
-                raw: key.get(),
-                ..self
-            };
-            let field = key_value.string()?;
-            if !seen.insert(field.clone()) {
-                return Err(key_value.error(ReadProblem::DuplicateField { field }));
-            }
-            fields.push(Some((field, key_value, raw.get())));
-        }
-        Ok(Object {
-            value: self,
-            name,
-            fields,
-        })
+        Object::read(self, name)
     }
 
     /// Checks that no object in here, however deep, has a key twice.
@@ -264,108 +250,6 @@ impl<'a> Value<'a> {
                 .into_values()
                 .try_for_each(Value::check_keys),
             _ => Ok(()),
-        }
-    }
-}
-
-/// The members of an object as they stand in the text.
-struct Members<'a>(Vec<(&'a RawValue, &'a RawValue)>);
-
-impl<'de: 'a, 'a> Deserialize<'de> for Members<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Collect;
-        impl<'de> Visitor<'de> for Collect {
-            type Value = Members<'de>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-                let mut members = Vec::new();
-                while let Some(member) = map.next_entry()? {
-                    members.push(member);
-                }
-                Ok(Members(members))
-            }
-        }
-        deserializer.deserialize_map(Collect)
-    }
-}
-
-/// An object whose fields are taken out one by one, until none may be left.
-#[derive(Debug)]
-pub(super) struct Object<'a> {
-    value: Value<'a>,
-    name: &'static str,
-    /// Key, the key's place, the value's text; `None` once taken.
-    fields: Vec<Option<(String, Value<'a>, &'a str)>>,
-}
-
-impl<'a> Object<'a> {
-    /// Names the object more exactly, for errors that follow.
-    pub(super) fn rename(&mut self, name: &'static str) {
-        self.name = name;
-    }
-
-    pub(super) fn has(&self, field: &str) -> bool {
-        self.fields.iter().flatten().any(|(key, ..)| key == field)
-    }
-
-    /// Takes out a field that must be there.
-    pub(super) fn take(&mut self, field: &'static str) -> Result<Value<'a>, ReadError> {
-        let within = self.name;
-        self.take_optional(field).ok_or_else(|| {
-            self.value
-                .error(ReadProblem::MissingField { field, within })
-        })
-    }
-
-    /// Takes out a field if it is there.
-    pub(super) fn take_optional(&mut self, field: &'static str) -> Option<Value<'a>> {
-        let is_it = |entry: &&mut Option<(String, _, _)>| {
-            entry.as_ref().is_some_and(|(key, ..)| key == field)
-        };
-        let (_, _, raw) = self.fields.iter_mut().find(is_it)?.take()?;
-        Some(Value {
-            raw,
-            field,
-            ..self.value
-        })
-    }
-
-    /// Takes out all fields that are left, in their order.
-    pub(super) fn into_fields(
-        self,
-        field: &'static str,
-    ) -> impl Iterator<Item = (String, Value<'a>)> {
-        let value = self.value;
-        self.fields.into_iter().flatten().map(move |(key, _, raw)| {
-            (
-                key,
-                Value {
-                    raw,
-                    field,
-                    ..value
-                },
-            )
-        })
-    }
-
-    fn into_values(self) -> impl Iterator<Item = Value<'a>> {
-        let field = self.value.field;
-        self.into_fields(field).map(|(_, value)| value)
-    }
-
-    /// Checks that no field is left; a `lenient` reader skips those of a later version.
-    pub(super) fn finish(self, lenient: bool) -> Result<(), ReadError> {
-        if lenient {
-            return self.into_values().try_for_each(Value::check_keys);
-        }
-        let within = self.name;
-        match self.fields.into_iter().flatten().next() {
-            None => Ok(()),
-            Some((field, key, _)) => Err(key.error(ReadProblem::UnknownField { field, within })),
         }
     }
 }

@@ -3,7 +3,8 @@
 use gf2::BitVector;
 
 use super::error::{ReadError, ReadProblem};
-use super::source::{Object, Value};
+use super::object::Object;
+use super::source::Value;
 use crate::step::{Extension, SkipReason, Step};
 
 /// The steps of the methods that this version knows.

@@ -62,6 +62,19 @@ fn write_value(value: &impl Serialize, out: &mut impl Write) -> io::Result<()> {
 /// Writes a trace as a stream of lines, while it comes into being.
 ///
 /// A stream that is not [finished](Self::finish) is cut short, and no reader takes it.
+///
+/// ```
+/// use gf2::LinearSystem;
+/// use tracer::{JsonlWriter, Method, Outcome, Problem, Step, System, Trace};
+///
+/// let system = System::unnamed(LinearSystem::new("11".parse()?, "1".parse()?)?);
+/// let mut writer = JsonlWriter::new(Vec::new(), &Problem::system(), &system, Method::Manual)?;
+/// writer.step(&Step::Pivot { row: 0, col: 1 })?;
+/// let bytes = writer.finish(&Outcome::of(&system, gf2::Search::default()))?;
+/// let trace = Trace::from_json(&String::from_utf8(bytes)?)?;
+/// assert!(trace.verified().is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct JsonlWriter<W: Write> {
     out: W,

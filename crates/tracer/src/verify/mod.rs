@@ -77,6 +77,25 @@ impl Trace {
     /// Nothing in the trace is believed: rank, kernel and solutions are worked out again from
     /// the system, and every solution is multiplied with A. Only a least solution among more
     /// than 2²⁰ is not derived again, which a [`Note`] says.
+    ///
+    /// ```
+    /// use gf2::LinearSystem;
+    /// use tracer::{Method, Problem, RecordOptions, Step, System, record};
+    ///
+    /// let system = System::unnamed(LinearSystem::new("01\n11".parse()?, "1\n1".parse()?)?);
+    /// let mut trace = record(Problem::system(), system, Method::Gauss, &RecordOptions::default());
+    /// assert!(trace.verify().canonical.is_ok());
+    ///
+    /// trace.steps[0] = Step::Swap { rows: [0, 1], col: 1 };
+    /// let verdict = trace.verify();
+    /// assert!(verdict.sound.is_ok(), "a swap is legal for whatever column");
+    /// assert_eq!(
+    ///     verdict.canonical.unwrap_err().to_string(),
+    ///     "step 1 (R1 ↔ R2, column 2): R1 ↔ R2 is due: \
+    ///      R2 is the first row below R1 with a 1 in column 1"
+    /// );
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn verify(&self) -> Verdict {
         let truth = Truth::of(&self.system);
         let mut notes = Vec::new();

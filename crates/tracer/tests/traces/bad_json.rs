@@ -403,6 +403,16 @@ fn streams_cut_short_or_too_long() {
     assert_eq!(found.problem, ReadProblem::TextAfterOutcome);
     assert_eq!((found.line, found.column), (complete + 1, 1));
 
+    let twice = lines.replacen("\"method\"", "\"method\":\"gauss\",\"method\"", 1);
+    let found = error(&twice);
+    assert_eq!(found.line, 1);
+    assert_eq!(
+        found.problem,
+        ReadProblem::DuplicateField {
+            field: "method".to_owned()
+        }
+    );
+
     let broken = lines.replacen("\"col\":0", "\"col\":16", 1);
     let found = error(&broken).to_string();
     assert_eq!(

@@ -1,9 +1,9 @@
 //! Derivations by anyone: legal ones are sound, whatever their order, and each false claim is
 //! a fault that says what is right.
 
-use gf2::BitMatrix;
+use gf2::{BitMatrix, BitVector};
 use proptest::prelude::*;
-use tracer::{Method, Problem, RecordError, RecordOptions, Recorder, System, Trace};
+use tracer::{Method, Problem, RecordError, RecordOptions, Recorder, Step, System, Trace};
 
 use crate::verify::any_system;
 
@@ -255,6 +255,63 @@ fn a_recorder_does_not_conclude_from_half_an_elimination() {
     let trace = recorder.finish();
     assert!(trace.verified().is_ok());
     assert_eq!(trace.outcome.nullity, 1);
+}
+
+#[test]
+fn a_trace_built_by_hand_may_name_what_does_not_exist() {
+    let zeros = BitVector::zeros;
+    for (step, expected) in [
+        (
+            Step::Pivot { row: 3, col: 0 },
+            "there is no row 4; there are 3",
+        ),
+        (
+            Step::Pivot { row: 0, col: 3 },
+            "there is no column 4; there are 3",
+        ),
+        (
+            Step::Swap {
+                rows: [1, 1],
+                col: 0,
+            },
+            "a swap needs two different rows",
+        ),
+        (Step::Free { cols: vec![2, 1] }, "the list cols must ascend"),
+        (
+            Step::Kernel {
+                col: 2,
+                x: zeros(4),
+            },
+            "x has length 4; 3 is right",
+        ),
+        (
+            Step::Particular {
+                goal: 2,
+                x: zeros(3),
+            },
+            "there is no goal 3; there are 2",
+        ),
+        (
+            Step::Inconsistent {
+                goal: 0,
+                row: 0,
+                witness: zeros(2),
+            },
+            "witness has length 2; 3 is right",
+        ),
+    ] {
+        for method in Method::ALL {
+            let mut trace = Trace::from_json(&format!("{HEADER}\n{OUTCOME}")).unwrap();
+            trace.method = method;
+            trace.steps = vec![step.clone()];
+            let fault = trace.verified().map(|_| ()).unwrap_err();
+            assert_eq!(fault.step, Some(0));
+            assert!(
+                fault.to_string().ends_with(&format!("): {expected}")),
+                "{fault}"
+            );
+        }
+    }
 }
 
 /// Eliminates with any columns in any order and any row with a 1 as pivot row, in place.
