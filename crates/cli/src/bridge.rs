@@ -1,23 +1,19 @@
 //! Between `puzzles` and `tracer`, which know nothing of each other.
 
 use puzzles::Puzzle;
-use tracer::{Method, RecordOptions, Trace};
+use tracer::{Method, RecordOptions, Trace, Verified};
 
 use crate::diagnostics::{Exit, Failure};
 
-/// Records how `puzzle` is solved, and checks the record before anyone sees it.
-pub(crate) fn record(
-    puzzle: &dyn Puzzle,
-    method: Method,
-    options: &RecordOptions,
-) -> Result<Trace, Failure> {
-    let trace = tracer::record(problem(puzzle), system(puzzle), method, options);
-    match trace.verified() {
-        Ok(_) => Ok(trace),
-        Err(fault) => Err(Failure::internal(format!(
-            "the recorded trace fails its check at {fault}"
-        ))),
-    }
+/// Records how `puzzle` is solved.
+pub(crate) fn record(puzzle: &dyn Puzzle, method: Method, options: &RecordOptions) -> Trace {
+    tracer::record(problem(puzzle), system(puzzle), method, options)
+}
+
+/// Checks a trace that this run recorded; nothing is shown of one that fails.
+pub(crate) fn verified(trace: &Trace) -> Result<Verified<'_>, Failure> {
+    let failure = |fault| Failure::internal(format!("the recorded trace is wrong at {fault}"));
+    trace.verified().map_err(failure)
 }
 
 fn problem(puzzle: &dyn Puzzle) -> tracer::Problem {

@@ -1,6 +1,7 @@
 //! What goes wrong, where, what would be right, and the exit code it ends in.
 
 use std::fmt::Write as _;
+use std::io::Write as _;
 use std::process::ExitCode;
 
 use unicode_width::UnicodeWidthChar;
@@ -107,7 +108,7 @@ impl Failure {
             Self::PipeClosed => Exit::Answered,
             Self::Told(exit, diagnostic) => {
                 let style = look.stderr();
-                eprint!("{}", style.spell(&diagnostic.text(&style)));
+                complain(&style.spell(&diagnostic.text(&style)));
                 exit
             }
         }
@@ -166,6 +167,11 @@ impl Place {
             carets: meant.max(1),
         })
     }
+}
+
+/// Writes to standard error; where nobody listens there is nobody to tell.
+pub(crate) fn complain(text: &str) {
+    let _ = std::io::stderr().write_all(text.as_bytes());
 }
 
 /// A line as it is shown, and where the carets go.

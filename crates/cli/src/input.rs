@@ -5,7 +5,7 @@ use std::io::{IsTerminal, Read, stdin};
 use std::path::{Path, PathBuf};
 
 use crate::args::InputArgs;
-use crate::diagnostics::{Exit, Failure, Place};
+use crate::diagnostics::{Exit, Failure, Place, complain};
 use crate::output::reason;
 
 /// The largest input that is read, in bytes.
@@ -70,9 +70,9 @@ impl Source {
             Self::File(path) => File::open(path).and_then(read_limited),
             Self::Stdin => {
                 if stdin().is_terminal() {
-                    eprintln!(
-                        "Reading {wanted} from the terminal; end with Ctrl-D on a line of its own."
-                    );
+                    complain(&format!(
+                        "Reading {wanted} from the terminal; end with Ctrl-D on a line of its own.\n"
+                    ));
                 }
                 read_limited(stdin().lock())
             }

@@ -1,7 +1,9 @@
 //! How output looks: width, colour, and which characters a terminal may be given.
 
+use std::ffi::OsString;
 use std::io::{IsTerminal, stderr, stdout};
 
+use clap::ValueEnum;
 use terminal_size::{Height, Width, terminal_size_of};
 
 use crate::args::{ColorWhen, LookArgs};
@@ -41,6 +43,21 @@ impl Look {
             // https://no-color.org: present and not an empty string.
             no_color: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
         }
+    }
+
+    /// What the arguments say, as far as can be told of arguments that have a fault, or that
+    /// ask for help.
+    pub(crate) fn before_parsing(args: impl Iterator<Item = OsString>) -> Self {
+        let args: Vec<String> = args.map(|arg| arg.to_string_lossy().into_owned()).collect();
+        let color = |value: &str| ColorWhen::from_str(value, false).ok();
+        let separate = args.windows(2).filter(|pair| pair[0] == "--color");
+        let joined = args.iter().filter_map(|arg| arg.strip_prefix("--color="));
+        let mut values = separate.map(|pair| pair[1].as_str()).chain(joined);
+        Self::new(&LookArgs {
+            color: values.find_map(color).unwrap_or_default(),
+            ascii: args.iter().any(|arg| arg == "--ascii"),
+            width: None,
+        })
     }
 
     /// The looks of standard output.

@@ -19,35 +19,45 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use crate::args::{Cli, Command};
-use crate::diagnostics::Exit;
+use crate::diagnostics::{Exit, complain};
 use crate::look::Look;
 
 fn main() -> ExitCode {
-    match Cli::try_parse() {
-        Ok(cli) => run(cli).into(),
-        // This is also how `--help` and `--version` arrive; clap knows which are errors. A closed
-        // pipe under the help is no error.
-        Err(message) => {
-            let _ = message.print();
-            if message.use_stderr() {
-                Exit::Unusable
-            } else {
-                Exit::Answered
-            }
-            .into()
-        }
+    let exit = match Cli::try_parse() {
+        Ok(cli) => run(&cli),
+        Err(message) => show(&message),
+    };
+    exit.into()
+}
+
+/// Shows what clap has to say: what is wrong with the arguments, the help, or the version.
+fn show(message: &clap::Error) -> Exit {
+    let look = Look::before_parsing(std::env::args_os());
+    let error = message.use_stderr();
+    let style = if error { look.stderr() } else { look.stdout() };
+    let text = message.render();
+    let text = if style.color {
+        text.ansi().to_string()
+    } else {
+        text.to_string()
+    };
+    let text = style.spell(&text);
+    if error {
+        complain(&text);
+        return Exit::Unusable;
     }
+    output::print(&text).map_or_else(|failure| failure.report(&look), |()| Exit::Answered)
 }
 
 /// Runs the command, and tells on stderr what went wrong.
-fn run(cli: Cli) -> Exit {
+fn run(cli: &Cli) -> Exit {
     let look = Look::new(&cli.look);
-    let result = match cli.command {
+    let result = match &cli.command {
         None => commands::welcome::run(&look),
-        Some(Command::Solve(args)) => commands::solve::run(&args, &look),
+        Some(Command::Solve(args)) => commands::solve::run(args, &look),
         Some(Command::Trace(args)) => commands::trace::run(args, &look),
-        Some(Command::Explain(args)) => commands::explain::run(&args, &look),
-        Some(Command::Verify(args)) => commands::verify::run(&args, &look),
+        Some(Command::Explain(args)) => commands::explain::run(args, &look),
+        Some(Command::Verify(args)) => commands::verify::run(args, &look),
     };
     result.unwrap_or_else(|failure| failure.report(&look))
 }

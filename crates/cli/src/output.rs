@@ -36,6 +36,13 @@ impl Stdout {
     }
 }
 
+/// Prints a whole document.
+pub(crate) fn print(document: &str) -> Result<(), Failure> {
+    let mut stdout = Stdout::lock();
+    stdout.write(document)?;
+    stdout.flush()
+}
+
 fn stdout_failure(error: &io::Error) -> Failure {
     match error.kind() {
         ErrorKind::BrokenPipe => Failure::PipeClosed,
@@ -57,15 +64,15 @@ pub(crate) enum Target {
 
 impl Target {
     /// Resolves `-o`; a target that would replace the `input` is refused.
-    pub(crate) fn new(output: Option<PathBuf>, input: Option<&Path>) -> Result<Self, Failure> {
+    pub(crate) fn new(output: Option<&Path>, input: Option<&Path>) -> Result<Self, Failure> {
         let Some(path) = output.filter(|path| path.as_os_str() != "-") else {
             return Ok(Self::Stdout);
         };
-        if input.is_some_and(|input| same_file(input, &path)) {
+        if input.is_some_and(|input| same_file(input, path)) {
             let message = format!("{} is the input and would be overwritten", path.display());
             return Err(Failure::unusable(message).help("give -o another name"));
         }
-        Ok(Self::File(path))
+        Ok(Self::File(path.to_owned()))
     }
 
     /// The looks of what is written there.
@@ -79,11 +86,7 @@ impl Target {
     /// Writes the whole document.
     pub(crate) fn write(&self, document: &str) -> Result<(), Failure> {
         match self {
-            Self::Stdout => {
-                let mut stdout = Stdout::lock();
-                stdout.write(document)?;
-                stdout.flush()
-            }
+            Self::Stdout => print(document),
             Self::File(path) => write_file(path, document).map_err(|error| {
                 Failure::unusable(format!(
                     "{} cannot be written: {}",

@@ -13,7 +13,7 @@ use crate::reading::{Input, read_trace};
 
 pub(crate) fn run(args: &ExplainArgs, look: &Look) -> Result<Exit, Failure> {
     let input = Input::read(&args.input)?;
-    let target = Target::new(args.output.clone(), input.source.path())?;
+    let target = Target::new(args.output.as_deref(), input.source.path())?;
     let progress = Progress::start("working");
     let detail = match args.detail {
         DetailArg::Outline => Detail::Outline,
@@ -38,8 +38,8 @@ fn explain_board(
 ) -> Result<Explanation, Failure> {
     let puzzle = input.board(&args.input.reading, args.board_number)?;
     let method = args.method.unwrap_or(tracer::Method::Gauss);
-    let trace = bridge::record(&*puzzle, method, &RecordOptions::default())?;
-    let verified = trace.verified().map_err(Failure::internal)?;
+    let trace = bridge::record(&*puzzle, method, &RecordOptions::default());
+    let verified = bridge::verified(&trace)?;
     Ok(tracer::explain(
         verified,
         bridge::picture(&*puzzle).as_ref(),

@@ -10,9 +10,9 @@ use crate::output::Target;
 use crate::progress::Progress;
 use crate::reading::Input;
 
-pub(crate) fn run(args: TraceArgs, _: &Look) -> Result<Exit, Failure> {
+pub(crate) fn run(args: &TraceArgs, _: &Look) -> Result<Exit, Failure> {
     let input = Input::read(&args.input)?;
-    let target = Target::new(args.output, input.source.path())?;
+    let target = Target::new(args.output.as_deref(), input.source.path())?;
     let puzzle = input.board(&args.input.reading, args.board_number)?;
     let choices = match args.choices {
         ChoicesArg::Auto => Choices::Auto,
@@ -23,7 +23,8 @@ pub(crate) fn run(args: TraceArgs, _: &Look) -> Result<Exit, Failure> {
         ..RecordOptions::default()
     };
     let progress = Progress::start("recording and checking");
-    let trace = bridge::record(&*puzzle, args.method, &options)?;
+    let trace = bridge::record(&*puzzle, args.method, &options);
+    bridge::verified(&trace)?;
     let document = match args.format {
         TraceFormat::Json => trace.to_json(),
         TraceFormat::Jsonl => trace.to_jsonl(),

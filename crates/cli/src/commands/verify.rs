@@ -10,7 +10,7 @@ use crate::bridge;
 use crate::diagnostics::{Exit, Failure};
 use crate::input::Source;
 use crate::look::Look;
-use crate::output::Stdout;
+use crate::output::print;
 use crate::progress::Progress;
 use crate::reading::read_trace;
 
@@ -31,12 +31,6 @@ pub(crate) fn run(args: &VerifyArgs, look: &Look) -> Result<Exit, Failure> {
         worst = worst.max(exit);
     }
     Ok(worst)
-}
-
-fn print(report: &str) -> Result<(), Failure> {
-    let mut stdout = Stdout::lock();
-    stdout.write(report)?;
-    stdout.flush()
 }
 
 fn refuse_stdin_twice(traces: &[PathBuf]) -> Result<(), Failure> {

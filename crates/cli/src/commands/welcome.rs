@@ -2,7 +2,7 @@
 
 use crate::diagnostics::{Exit, Failure};
 use crate::look::Look;
-use crate::output::Stdout;
+use crate::output::print;
 
 const WELCOME: &str = "\
 Rowstep solves toggle puzzles and 0/1 systems over GF(2), and shows every step of how.
@@ -11,13 +11,9 @@ Try:
   rowstep explain --example row5               the elimination, step by step, on a small board
   rowstep solve --board 'bwwb/bbwb/bwwb/bwww'  the least number of moves, and which they are
   rowstep --help                               all commands
-
 ";
 
 pub(crate) fn run(look: &Look) -> Result<Exit, Failure> {
-    let mut stdout = Stdout::lock();
-    stdout.write(&look.stdout().spell(WELCOME.trim_end()))?;
-    stdout.write("\n")?;
-    stdout.flush()?;
+    print(&look.stdout().spell(WELCOME))?;
     Ok(Exit::Answered)
 }

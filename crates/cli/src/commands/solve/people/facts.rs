@@ -56,6 +56,7 @@ impl Page<'_> {
         match (least.lower_bound, log2_solutions) {
             (None, 0) => format!(", with {weight} {unit}"),
             (None, _) => format!(", the least has {weight} {unit}"),
+            (Some(0), _) => format!(", the best found has {weight} {unit}"),
             (Some(bound), _) => {
                 format!(", the best found has {weight} {unit}, none has fewer than {bound}")
             }
