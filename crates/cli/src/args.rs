@@ -40,7 +40,7 @@ Examples:
 const EXPLAIN_EXAMPLES: &str = "\
 Examples:
   rowstep explain --example row5
-  rowstep explain board.txt --detail operation -o steps.txt
+  rowstep explain board.txt --format markdown -o board.md
   rowstep explain poj.json";
 
 const VERIFY_EXAMPLES: &str = "\
@@ -259,6 +259,8 @@ pub(crate) enum ExplainFormat {
     /// For the terminal
     #[default]
     Text,
+    /// For GitHub and Jupyter, with mathematics
+    Markdown,
 }
 
 /// How much of the elimination is written out.

@@ -4,10 +4,17 @@ use puzzles::Puzzle;
 use tracer::{Method, RecordOptions, Trace, Verified};
 
 use crate::diagnostics::{Exit, Failure};
+use crate::progress::Progress;
 
 /// Records how `puzzle` is solved.
-pub(crate) fn record(puzzle: &dyn Puzzle, method: Method, options: &RecordOptions) -> Trace {
-    tracer::record(problem(puzzle), system(puzzle), method, options)
+pub(crate) fn record(
+    puzzle: &dyn Puzzle,
+    method: Method,
+    options: &RecordOptions,
+    progress: &Progress,
+) -> Trace {
+    let mut tell = |done, total| progress.set(done, total);
+    tracer::record_with(problem(puzzle), system(puzzle), method, options, &mut tell)
 }
 
 /// Checks a trace that this run recorded; nothing is shown of one that fails.

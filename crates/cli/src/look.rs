@@ -120,13 +120,15 @@ impl Style {
     }
 }
 
-/// The ASCII spelling of a character; colour codes and line ends stay.
+/// The ASCII spelling of a character, the same that `render` uses; colour codes stay.
 fn ascii(c: char) -> String {
     let plain = match c {
         '\0'..='\x7f' => return c.to_string(),
         '×' => "x",
         '·' => ".",
         '●' => "*",
+        '◆' => "#",
+        '○' => "o",
         '│' => "|",
         '–' | '−' => "-",
         '—' => "--",

@@ -1,6 +1,6 @@
 //! `rowstep explain`: how a board or a system is solved, step by step.
 
-use render::TextOptions;
+use render::{MarkdownOptions, TextOptions};
 use tracer::{Detail, Explanation, RecordOptions, Trace};
 
 use crate::args::{DetailArg, ExplainArgs, ExplainFormat};
@@ -23,7 +23,7 @@ pub(crate) fn run(args: &ExplainArgs, look: &Look) -> Result<Exit, Failure> {
     let explanation = if input.is_trace() {
         explain_trace(&input, args, detail)?
     } else {
-        explain_board(&input, args, detail)?
+        explain_board(&input, args, detail, &progress)?
     };
     let document = document(&explanation, args.format, &target.style(look));
     drop(progress);
@@ -35,10 +35,11 @@ fn explain_board(
     input: &Input,
     args: &ExplainArgs,
     detail: Detail,
+    progress: &Progress,
 ) -> Result<Explanation, Failure> {
     let puzzle = input.board(&args.input.reading, args.board_number)?;
     let method = args.method.unwrap_or(tracer::Method::Gauss);
-    let trace = bridge::record(&*puzzle, method, &RecordOptions::default());
+    let trace = bridge::record(&*puzzle, method, &RecordOptions::default(), progress);
     let verified = bridge::verified(&trace)?;
     Ok(tracer::explain(
         verified,
@@ -83,21 +84,23 @@ fn refuse_options_of_boards(args: &ExplainArgs) -> Result<(), Failure> {
 }
 
 fn document(explanation: &Explanation, format: ExplainFormat, style: &Style) -> String {
+    let Style {
+        width,
+        color,
+        ascii,
+    } = *style;
     match format {
-        ExplainFormat::Text => {
-            let Style {
+        ExplainFormat::Text => render::text(
+            explanation,
+            &TextOptions {
                 width,
                 color,
                 ascii,
-            } = *style;
-            render::text(
-                explanation,
-                &TextOptions {
-                    width,
-                    color,
-                    ascii,
-                },
-            )
+            },
+        ),
+        // Markdown has neither width nor colour of its own.
+        ExplainFormat::Markdown => {
+            style.spell(&render::markdown(explanation, &MarkdownOptions::default()))
         }
     }
 }

@@ -33,6 +33,13 @@ fn details_differ_in_length() {
 }
 
 #[test]
+fn markdown_has_headings_and_mathematics() {
+    let text = rowstep(&["explain", "--example", "row5", "--format", "markdown"]).answered();
+    assert!(text.starts_with("# "), "{text}");
+    assert!(text.contains("\n## ") && text.contains("$$"), "{text}");
+}
+
+#[test]
 fn the_width_is_kept() {
     for width in ["80", "100"] {
         let text = rowstep(&["explain", "--example", "poj", "--width", width]).answered();

@@ -57,6 +57,19 @@ fn errors_are_coloured_too() {
 }
 
 #[test]
+fn help_and_usage_errors_obey_color() {
+    let usage = ["solve", "--example", "nope"];
+    for color in [&["--color", "always"][..], &["--color=always"]] {
+        let help = rowstep(&[&["--help"], color].concat()).answered();
+        assert!(help.contains(ESCAPE));
+        assert_eq!(plain(&help), rowstep(&["--help"]).answered());
+        let error = rowstep(&[&usage[..], color].concat()).failed(2);
+        assert!(error.contains(ESCAPE));
+        assert_eq!(plain(&error), rowstep(&usage).failed(2));
+    }
+}
+
+#[test]
 fn data_has_no_colour() {
     for args in [
         &["solve", "--example", "poj", "--answer"][..],
@@ -79,6 +92,17 @@ fn ascii_is_nothing_but_ascii() {
             runs.push(rowstep(&[command, "--example", example.name, "--ascii"]));
         }
     }
+    let markdown = [
+        "explain",
+        "--example",
+        "nakov",
+        "--format",
+        "markdown",
+        "--ascii",
+    ];
+    runs.push(rowstep(&markdown));
+    runs.push(rowstep(&["solve", "--help", "--ascii"]));
+    runs.push(rowstep(&["solve", "--example", "×", "--ascii"]));
     runs.push(rowstep(&["solve", "--ascii", "--board", "×"]));
     runs.push(rowstep(&["solve", "--ascii", "--board", "x₁ + x₂ = 1"]));
     for run in runs {
