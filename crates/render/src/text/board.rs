@@ -2,6 +2,8 @@
 
 use tracer::explanation::{Board, BoardCell, CellMark, Sign};
 
+use unicode_width::UnicodeWidthStr;
+
 use super::Layout;
 use super::line::{Line, Style, beside};
 
@@ -42,18 +44,39 @@ impl Layout<'_> {
         lines
     }
 
-    /// A board without its caption.
+    /// A board without its caption. A board that is too wide is set without spaces if that is
+    /// enough, otherwise in ranges of columns, one below the other.
     pub(super) fn grid(&self, board: &Board) -> Vec<Line> {
         let cells = board.rows.iter().flatten();
         let slot = cells
-            .map(|cell| self.cell(*cell).0.chars().count())
+            .map(|cell| self.cell(*cell).0.width())
             .max()
             .unwrap_or(1);
-        board
-            .rows
-            .iter()
-            .map(|row| self.board_row(row, slot))
-            .collect()
+        let columns = board.rows.iter().map(Vec::len).max().unwrap_or(0);
+        let spaced = slot + 1;
+        if columns * spaced < self.width {
+            return board
+                .rows
+                .iter()
+                .map(|row| self.board_row(row, slot))
+                .collect();
+        }
+        let (gap, room) = if slot == 1 {
+            (0, self.width)
+        } else {
+            (1, self.width / spaced)
+        };
+        let mut lines = Vec::new();
+        for start in (0..columns).step_by(room) {
+            if start > 0 {
+                lines.push(Line::default());
+            }
+            for row in &board.rows {
+                let piece = row.iter().skip(start).take(room);
+                lines.push(self.close_row(piece, slot + gap));
+            }
+        }
+        lines
     }
 
     fn board_row(&self, row: &[BoardCell], slot: usize) -> Line {
@@ -62,18 +85,26 @@ impl Layout<'_> {
         for cell in row {
             let (text, style) = self.cell(*cell);
             let pressed = is_pressed(*cell);
-            line.push(
-                Style::Plain,
-                match (was_pressed, pressed) {
-                    (_, true) => "[",
-                    (true, _) => "]",
-                    _ => " ",
-                },
-            );
+            let between = match (was_pressed, pressed) {
+                (_, true) => "[",
+                (true, _) => "]",
+                _ => " ",
+            };
+            line.push(Style::Plain, between);
             line.push(style, &format!("{text:>slot$}"));
             was_pressed = pressed;
         }
         line.push(Style::Plain, if was_pressed { "]" } else { " " });
+        line
+    }
+
+    /// Cells with nothing between them that could mark a press; the caption names it.
+    fn close_row<'a>(&self, row: impl Iterator<Item = &'a BoardCell>, slot: usize) -> Line {
+        let mut line = Line::default();
+        for cell in row {
+            let (text, style) = self.cell(*cell);
+            line.push(style, &format!("{text:>slot$}"));
+        }
         line
     }
 

@@ -5,6 +5,11 @@ use tracer::explanation::{Addition, Column, Fold, Matrix, MatrixRow, Operation, 
 use super::Layout;
 use super::line::{Line, Style};
 
+/// The columns between the words about a column and its mask.
+const GAP: usize = 3;
+/// The least columns that the words beside a mask need.
+const WORDS: usize = 38;
+
 impl Layout<'_> {
     pub(super) fn column(&self, column: &Column) -> Vec<Line> {
         if column.fold == Fold::Line {
@@ -16,23 +21,29 @@ impl Layout<'_> {
             .map(|board| (self.grid(board), self.flat(&board.caption)));
         let (mask, caption) = mask.unwrap_or_default();
         let mut lines = vec![self.rule(&self.flat(&column.heading), &caption)];
-        let mask_width = mask
-            .iter()
-            .map(Line::width)
-            .max()
-            .map_or(0, |width| width + 3);
-        let words = self.narrowed(mask_width);
+        let widest = mask.iter().map(Line::width).max().unwrap_or(0);
+        let beside = widest + WORDS <= self.width;
+        let words = self.narrowed(if beside && widest > 0 {
+            widest + GAP
+        } else {
+            0
+        });
         let mut body = words.paragraph(&column.reason);
         if !column.clearing.is_empty() {
             body.extend(words.paragraph(&column.clearing));
         }
-        // The sums are wide, so they begin below the board.
         let sums = self.additions(column);
-        if !sums.is_empty() {
-            body.resize(body.len().max(mask.len()), Line::default());
+        if beside {
+            // The sums are wide, so they begin below the board.
+            if !sums.is_empty() {
+                body.resize(body.len().max(mask.len()), Line::default());
+            }
+            lines.extend(at_right(body, mask, self.width));
+        } else {
+            lines.extend(mask);
+            lines.extend(body);
         }
-        body.extend(sums);
-        lines.extend(at_right(body, mask, self.width));
+        lines.extend(sums);
         lines
     }
 

@@ -166,7 +166,7 @@ impl Line {
                 _ => "",
             };
             match style.codes().filter(|_| color && !text.is_empty()) {
-                Some(codes) => written.push_str(&format!("\u{1b}[{codes}m{text}\u{1b}[0m")),
+                Some(codes) => written.extend(["\u{1b}[", codes, "m", text, "\u{1b}[0m"]),
                 None => written.push_str(text),
             }
         }

@@ -185,6 +185,9 @@ impl Layout<'_> {
         if figure.text.is_empty() {
             return boards;
         }
+        if boards.is_empty() {
+            return self.blocks(&figure.text);
+        }
         let taken = boards.iter().map(Line::width).max().unwrap_or(0) + 4;
         if taken + 36 <= self.width {
             let text = self.narrowed(taken).blocks(&figure.text);
@@ -207,9 +210,10 @@ fn parted(before: &Block, block: &Block) -> bool {
         (Block::Column(a), Block::Column(b)) => a.fold != Fold::Line || b.fold != Fold::Line,
         (Block::Paragraph(_), Block::Column(column)) => column.fold != Fold::Line,
         (Block::Paragraph(_), Block::Figure(figure)) => !figure.text.is_empty(),
-        (Block::Paragraph(_), Block::Operation(_)) => true,
-        (Block::Paragraph(_) | Block::List(_) | Block::Formulas(_), _) => false,
-        (Block::Table(_), Block::Paragraph(_)) | (_, Block::Formulas(_)) => false,
+        (Block::Paragraph(_), Block::Operation(_) | Block::Remark(_)) => true,
+        (Block::Paragraph(_) | Block::List(_) | Block::Formulas(_), _)
+        | (Block::Table(_), Block::Paragraph(_))
+        | (_, Block::Formulas(_)) => false,
         _ => true,
     }
 }

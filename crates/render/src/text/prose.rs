@@ -83,7 +83,7 @@ impl Layout<'_> {
         }
     }
 
-    /// A formula; lines may be broken before + and =, unless it is short.
+    /// A formula; lines may be broken before +, unless it is short.
     pub(super) fn formula(&self, formula: &Formula) -> String {
         let text: String = formula.0.iter().map(|atom| self.atom(atom)).collect();
         if text.chars().count() <= UNBROKEN {
@@ -100,7 +100,7 @@ impl Layout<'_> {
             Atom::Variable(var) => self.variable(*var),
             Atom::RightSide => self.symbol(&self.explanation.names.right_side),
             Atom::Plus => format!(" +{FIXED_SPACE}"),
-            Atom::Equals => format!(" ={FIXED_SPACE}"),
+            Atom::Equals => format!("{FIXED_SPACE}={FIXED_SPACE}"),
             Atom::Power { base, exponent } => self.glyphs.power(*base, *exponent),
             Atom::Augmented => {
                 let goals = (0..self.explanation.names.goals.len()).map(|goal| self.goal(goal));

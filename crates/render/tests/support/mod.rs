@@ -1,11 +1,12 @@
 //! Boards and systems from text, as verified traces with their pictures.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+use gf2::{BitMatrix, LinearSystem};
 use puzzles::ReadOptions;
 use tracer::explanation::Explanation;
 use tracer::{
-    Detail, Field, Method, MoveKind, Picture, Place, Problem, RecordOptions, System, Trace,
-    explain, record,
+    Detail, Field, Method, MoveKind, Picture, Place, Problem, RecordOptions, Recorder, Step,
+    System, Trace, explain, record,
 };
 
 /// A trace and the board that it is about.
@@ -40,6 +41,48 @@ impl Sample {
         }
     }
 
+    /// A system without a board.
+    pub(crate) fn plain(name: &str, a: BitMatrix, b: BitMatrix, method: Method) -> Self {
+        let system = System::unnamed(LinearSystem::new(a, b).expect("same rows"));
+        Self {
+            name: name.to_owned(),
+            trace: record(Problem::system(), system, method, &RecordOptions::default()),
+            picture: None,
+        }
+    }
+
+    /// Someone's own way through a system: no rule orders it, and little is claimed.
+    pub(crate) fn manual() -> Self {
+        let a: BitMatrix = "1101\n1110\n0011".parse().expect("a matrix");
+        let b: BitMatrix = "1\n0\n1".parse().expect("a matrix");
+        let system = System::unnamed(LinearSystem::new(a, b).expect("same rows"));
+        let mut recorder = Recorder::new(Problem::system(), system, Method::Manual);
+        recorder.swap(0, 1, 0).expect("rows exist");
+        recorder.add(0, 1, 0).expect("rows exist");
+        recorder.add(2, 1, 2).expect("rows exist");
+        recorder.claim(Step::Pivot { row: 0, col: 0 });
+        recorder.add(2, 0, 2).expect("rows exist");
+        Self {
+            name: "manual".to_owned(),
+            trace: recorder.finish(),
+            picture: None,
+        }
+    }
+
+    /// Inputs of every kind and shape, by every method.
+    pub(crate) fn corpus() -> Vec<Self> {
+        let mut samples = vec![Self::manual()];
+        for method in Method::RUNNABLE {
+            let examples = puzzles::examples().iter();
+            samples.extend(examples.map(|example| Self::read(example.name, example.text, method)));
+            for (name, text) in BOARDS {
+                samples.push(Self::read(name, text, method));
+            }
+            samples.extend(shapes(method));
+        }
+        samples
+    }
+
     /// A built-in example.
     pub(crate) fn example(name: &str, method: Method) -> Self {
         let example = puzzles::example(name).expect("there is such an example");
@@ -50,6 +93,43 @@ impl Sample {
         let verified = self.trace.verified().expect("the trace is right");
         explain(verified, self.picture.as_ref(), detail)
     }
+}
+
+const BOARDS: [(&str, &str); 9] = [
+    ("black", "b"),
+    ("dark", "0"),
+    ("pair", "11"),
+    ("white", "wwww"),
+    ("tall", "1\n0\n1\n1\n0\n1"),
+    ("wide", "10110011010"),
+    (
+        "very wide",
+        "1010101010101010101010101010101010101010101010101010101010101010",
+    ),
+    ("lights5", "01010\n11111\n00100\n10001\n01110"),
+    ("named", "a + b = 1\nb + c = 0\n"),
+];
+
+/// Systems of the shapes at which something could break.
+fn shapes(method: Method) -> Vec<Sample> {
+    // Entries without a pattern in either index, so that ranks come out high.
+    let entry = |i: usize, j: usize| (i * i * 7 + j * j * 3 + i * j * 5 + (i ^ j)) % 11 < 5;
+    let shapes = [
+        (0, 3, 1),
+        (3, 0, 2),
+        (0, 0, 1),
+        (2, 3, 0),
+        (5, 64, 1),
+        (4, 65, 2),
+        (40, 3, 3),
+        (90, 90, 1),
+    ];
+    let sample = |&(m, n, k): &(usize, usize, usize)| {
+        let a = BitMatrix::from_fn(m, n, entry);
+        let b = BitMatrix::from_fn(m, k, |i, goal| goal == 1 && i % 2 == 0);
+        Sample::plain(&format!("{m} by {n}, {k} goals"), a, b, method)
+    };
+    shapes.iter().map(sample).collect()
 }
 
 fn problem(problem: puzzles::Problem) -> Problem {

@@ -14,9 +14,15 @@ const MAX_LETTERS: usize = 30;
 const MAX_NUMBERS: usize = 6;
 const FIRST_NUMBERS: usize = 4;
 
+/// Tells whether there is something to say with letters: without free variables the numbers say
+/// it all.
+fn has_letters(reading: &Reading<'_>) -> bool {
+    !reading.expressions.is_empty() && reading.free.is_none_or(|free| !free.is_empty())
+}
+
 /// The part with letters, if the trace has it.
 pub(super) fn letters(reading: &Reading<'_>) -> Option<Part> {
-    if reading.expressions.is_empty() || reading.detail == Detail::Outline {
+    if reading.detail == Detail::Outline || !has_letters(reading) {
         return None;
     }
     let reduced = reading.is_reduced();
@@ -119,7 +125,8 @@ pub(super) fn numbers(reading: &Reading<'_>) -> Option<Part> {
     }
     let free = reading.free.unwrap_or(&[]);
     let shown = match reading.detail {
-        Detail::Pivot if length > MAX_NUMBERS => FIRST_NUMBERS,
+        Detail::Pivot if length > MAX_NUMBERS && has_letters(reading) => FIRST_NUMBERS,
+        Detail::Pivot => length.min(MAX_LETTERS),
         _ => length,
     };
     let mut blocks = vec![
@@ -127,9 +134,16 @@ pub(super) fn numbers(reading: &Reading<'_>) -> Option<Part> {
         Block::Table(numbers_table(reading, &solvable, shown)),
     ];
     if shown < length {
-        blocks.push(Block::Paragraph(say::others_the_same(length - shown)));
+        blocks.push(Block::Paragraph(say::others_the_same(
+            length - shown,
+            super::solutions::is_shown(reading),
+        )));
     }
-    Some(part(PartKind::Numbers, say::heading_numbers(), blocks))
+    Some(part(
+        PartKind::Numbers,
+        say::heading_numbers(has_letters(reading)),
+        blocks,
+    ))
 }
 
 fn numbers_table(reading: &Reading<'_>, solvable: &[usize], shown: usize) -> Table {

@@ -2,7 +2,7 @@
 
 use gf2::BitVector;
 
-use super::{paragraph, part};
+use super::{MAX_CELLS, paragraph, part};
 use crate::explain::model::{
     Atom, Block, Board, BoardCell, CellMark, Figure, Formula, Part, PartKind, Prose,
 };
@@ -126,14 +126,14 @@ fn one_equation(reading: &Reading<'_>, picture: &Picture, cell: usize) -> Block 
         text.push(Block::Formulas(vec![equation(&row, changes)]));
     }
     let caption = say::caption_reaching(cell);
-    let board = if scene.subject == Subject::Presses {
-        draw_chosen(picture, caption, &row)
+    let chosen = if scene.subject == Subject::Presses {
+        row
     } else {
-        let only = BitVector::unit(reading.m, cell);
-        draw_chosen(picture, caption, &only)
+        BitVector::unit(reading.m, cell)
     };
+    let board = (reading.m <= MAX_CELLS).then(|| draw_chosen(picture, caption, &chosen));
     Block::Figure(Figure {
-        boards: vec![board],
+        boards: board.into_iter().collect(),
         text,
     })
 }

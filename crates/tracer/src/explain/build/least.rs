@@ -9,8 +9,9 @@ use crate::explain::reading::{Reading, Subject};
 use crate::explain::sentences as say;
 use crate::picture::Picture;
 
-/// The most boards of a play-out.
+/// The most boards of a play-out, and the most cells of all its boards.
 const MAX_PLAYED: usize = 24;
+const MAX_PLAYED_CELLS: usize = 2000;
 /// The most unknowns for which solutions are written as tuples.
 const MAX_TUPLE: usize = 72;
 
@@ -137,7 +138,9 @@ pub(super) fn play_out(reading: &Reading<'_>) -> Option<Part> {
     let x = &reading.least(goal)?.x;
     let blocks = match x.weight() {
         0 => vec![Block::Paragraph(say::already_there(reading.scene(), goal))],
-        moves if moves > MAX_PLAYED => not_played(reading, picture, x, moves),
+        moves if moves > MAX_PLAYED.min(MAX_PLAYED_CELLS / reading.m.max(1)) => {
+            not_played(reading, picture, x, moves)
+        }
         _ => vec![
             Block::Paragraph(say::play_out_intro(reading.scene())),
             Block::Figure(Figure {

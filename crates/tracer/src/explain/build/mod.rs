@@ -39,9 +39,17 @@ pub(super) fn explanation(reading: &Reading<'_>) -> Explanation {
         title: glance::title(reading),
         legend: say::legend(reading.scene(), reading.trace.system.goals(), reading.n),
         names: names::names(reading),
-        lead: glance::lead(reading),
+        lead: glance::lead(reading, &parts),
         parts,
     }
+}
+
+/// The most cells that are drawn for a single cell's sake.
+const MAX_CELLS: usize = 150;
+
+/// How many boards of `cells` cells may be drawn for one purpose: `most`, or fewer of large ones.
+fn boards_shown(most: usize, cells: usize) -> usize {
+    most.min(MAX_CELLS * most / cells.max(1)).max(2)
 }
 
 /// A part with its heading and blocks.

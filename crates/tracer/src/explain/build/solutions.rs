@@ -17,15 +17,17 @@ const MAX_TUPLE: usize = 72;
 /// The most unknowns for which the table of all solutions shows the solutions themselves.
 const MAX_COLUMN: usize = 16;
 
+/// Tells whether there is a part about all solutions: the trace names one.
+pub(super) fn is_shown(reading: &Reading<'_>) -> bool {
+    reading.goals.iter().any(|goal| goal.particular.is_some())
+}
+
 /// The part about all solutions, if the trace names one.
 pub(super) fn part(reading: &Reading<'_>) -> Option<Part> {
-    let solvable = reading.solvable();
-    if solvable
-        .iter()
-        .all(|&goal| reading.goals[goal].particular.is_none())
-    {
+    if !is_shown(reading) {
         return None;
     }
+    let solvable = reading.solvable();
     let k = reading.kernel.len();
     let scene = reading.scene();
     let mut intro = say::particular_is(k);
@@ -35,8 +37,9 @@ pub(super) fn part(reading: &Reading<'_>) -> Option<Part> {
     }
     let mut blocks = vec![Block::Paragraph(intro)];
     blocks.extend(patterns(reading, &solvable));
-    if k > MAX_PATTERNS {
-        blocks.push(Block::Paragraph(say::quiet_left_out(MAX_PATTERNS, k)));
+    let shown = patterns_shown(reading);
+    if k > shown {
+        blocks.push(Block::Paragraph(say::quiet_left_out(shown, k)));
     }
     if k > 0 {
         blocks.push(Block::Paragraph(say::all_solutions(scene, k, &solvable)));
@@ -47,6 +50,11 @@ pub(super) fn part(reading: &Reading<'_>) -> Option<Part> {
         say::heading_solutions(k),
         blocks,
     ))
+}
+
+/// How many quiet patterns are shown at most.
+fn patterns_shown(reading: &Reading<'_>) -> usize {
+    super::boards_shown(MAX_PATTERNS, reading.n)
 }
 
 fn patterns(reading: &Reading<'_>, solvable: &[usize]) -> Vec<Block> {
@@ -70,7 +78,7 @@ fn pattern_boards(reading: &Reading<'_>, picture: &Picture, solvable: &[usize]) 
         .kernel
         .iter()
         .enumerate()
-        .take(MAX_PATTERNS)
+        .take(patterns_shown(reading))
         .map(|(i, &(col, x))| draw_chosen(picture, say::caption_quiet(i, col), x));
     Block::Figure(Figure {
         boards: particular.chain(quiet).collect(),
@@ -92,7 +100,7 @@ fn pattern_list(reading: &Reading<'_>, solvable: &[usize]) -> Block {
         .kernel
         .iter()
         .enumerate()
-        .take(MAX_PATTERNS)
+        .take(patterns_shown(reading))
         .map(|(i, &(_, x))| {
             let lead = prose![Formula::of(Atom::Quiet(i))];
             say::vector_line(lead, tuple(reading, x), moves(reading, x))

@@ -3,6 +3,7 @@
 use gf2::BitVector;
 
 use super::board::draw;
+use super::boards_shown;
 use super::matrix::matrix;
 use super::part;
 use crate::explain::model::{
@@ -42,7 +43,7 @@ pub(super) fn zero_rows(reading: &Reading<'_>) -> Option<Part> {
 
 fn board_tests(reading: &Reading<'_>, picture: &Picture, zero: &[usize]) -> Vec<Block> {
     let scene = reading.scene();
-    let shown = &zero[..zero.len().min(MAX_TESTS)];
+    let shown = &zero[..zero.len().min(boards_shown(MAX_TESTS, reading.m))];
     let boards = shown.iter().map(|&row| {
         let origin = reading.origin.row(row).to_vector();
         draw_counted(
@@ -281,6 +282,8 @@ fn sum(reading: &Reading<'_>, equations: &[usize]) -> Vec<MatrixRow> {
         .led_by(Lead::Equals)
         .playing(RowState::Contradiction);
     result.label = RowLabel::None;
-    rows.push(result);
+    if equations.len() > 1 {
+        rows.push(result);
+    }
     rows
 }

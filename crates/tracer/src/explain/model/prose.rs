@@ -82,7 +82,7 @@ pub enum Atom {
     Augmented,
     /// All variables together: x.
     Unknowns,
-    /// The solution with all free variables 0: x_p.
+    /// The solution with all free variables 0: `x_p`.
     Particular,
     /// Quiet pattern number `.0` (from 0): n₁.
     Quiet(usize),

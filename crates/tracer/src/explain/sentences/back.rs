@@ -1,6 +1,6 @@
 //! Back-substitution, with letters and with numbers.
 
-use super::{goals, plural, see_all, variables};
+use super::{goals, see_all, variables};
 use crate::explain::model::{Atom, Formula, Inline, PartKind, Prose, prose};
 use crate::explain::reading::Scene;
 
@@ -53,8 +53,12 @@ pub(crate) fn constant_heading(goal: usize) -> Prose {
 }
 
 /// The heading of the part with numbers.
-pub(crate) fn heading_numbers() -> Prose {
-    prose!["The same with numbers"]
+pub(crate) fn heading_numbers(after_letters: bool) -> Prose {
+    if after_letters {
+        prose!["The same with numbers"]
+    } else {
+        prose!["Back-substitution"]
+    }
 }
 
 /// Which values the free variables get first.
@@ -64,7 +68,11 @@ pub(crate) fn numbers_intro(scene: Scene, free: &[usize], solvable: &[usize]) ->
         _ => prose![
             "First choice: ",
             variables(free),
-            plural(free.len(), " = 0", ", all 0"),
+            match free.len() {
+                1 => " = 0",
+                2 => ", both 0",
+                _ => ", all 0",
+            },
             ". From the last pivot upwards each row forces its variable",
         ],
     };
@@ -107,7 +115,9 @@ pub(crate) fn rows_left_out(shown: usize, total: usize) -> Prose {
 }
 
 /// That the last rows of a substitution with numbers go the same way.
-pub(crate) fn others_the_same(left: usize) -> Prose {
+pub(crate) fn others_the_same(left: usize, solution_shown: bool) -> Prose {
+    let place = solution_shown
+        .then(|| prose![", which part ", Inline::Part(PartKind::Solutions), " shows"]);
     prose![
         "The other ",
         left,
@@ -115,8 +125,7 @@ pub(crate) fn others_the_same(left: usize) -> Prose {
         see_all(),
         " shows them); together they give ",
         Formula::of(Atom::Particular),
-        ", which part ",
-        Inline::Part(PartKind::Solutions),
-        " shows.",
+        place,
+        ".",
     ]
 }

@@ -115,6 +115,11 @@ pub(crate) fn letters_mean(symbols: [char; 2], states: &[String; 2]) -> Prose {
     ]
 }
 
+/// How cells are numbered.
+pub(crate) fn numbered_row_by_row() -> Prose {
+    prose!["Cells are numbered from 1, row by row."]
+}
+
 /// What becomes of the goals of a board; `reached` has each goal with its weight.
 pub(crate) fn where_this_goes(
     scene: Scene,
@@ -128,7 +133,7 @@ pub(crate) fn where_this_goes(
         let reach = plural(n, " reaches ", " reach ");
         clauses.push(prose![presses, reach, the_goals(scene, &[goal])]);
     }
-    if !reached.is_empty() && proven {
+    if proven && reached.iter().any(|&(_, n)| n > 0) {
         let part = Inline::Part(PartKind::Least);
         clauses.push(prose!["part ", part, " shows that no fewer do"]);
     }
@@ -146,12 +151,14 @@ pub(crate) fn where_this_goes_system(
     solvable: &[usize],
     unsolvable: &[usize],
     log2: usize,
+    solutions_shown: bool,
 ) -> Prose {
     let mut clauses = Vec::new();
     if !solvable.is_empty() {
         let part = Inline::Part(PartKind::Solutions);
         let whom = super::for_goals(scene, solvable);
-        clauses.push(prose![number_of_solutions(log2), whom, ", in part ", part]);
+        let place = solutions_shown.then(|| prose![", in part ", part]);
+        clauses.push(prose![number_of_solutions(log2), whom, place]);
     }
     if !unsolvable.is_empty() {
         let part = Inline::Part(PartKind::Contradiction);

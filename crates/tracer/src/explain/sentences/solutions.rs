@@ -70,7 +70,7 @@ pub(crate) fn all_solutions(scene: Scene, log2: usize, solvable: &[usize]) -> Pr
     ]
 }
 
-/// x = x_p + t₁n₁ + … + t_k n_k.
+/// `x = x_p + t₁n₁ + … + t_k n_k`.
 fn solution_formula(k: usize) -> Formula {
     let mut terms = vec![Atom::Particular];
     if k <= FEW_TERMS {
@@ -127,7 +127,7 @@ fn runs(names: &[&str]) -> Vec<String> {
         let length = run_length(rest);
         match (length, numbered(first)) {
             (3.., Some((word, from))) => {
-                items.push(format!("{word} {from} to {}", from + length - 1))
+                items.push(format!("{word} {from} to {}", from + length - 1));
             }
             _ => items.extend(rest[..length].iter().map(|&name| name.to_owned())),
         }

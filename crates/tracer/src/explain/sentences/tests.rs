@@ -136,9 +136,9 @@ pub(crate) fn tests_drawn_as_changes(tests: usize) -> Prose {
         "The cells of ",
         which,
         Inline::Sign(Sign::Chosen),
-        " has to change, ",
+        " must change, ",
         Inline::Sign(Sign::Kept),
-        " has not):",
+        " must not):",
     ]
 }
 
@@ -154,12 +154,9 @@ pub(crate) fn tests_result(
         ([], 2) => prose!["Both tests are passed."],
         ([], _) => prose!["All ", tests, " tests are passed."],
         _ => {
-            let fails = |(row, whom): &(usize, Vec<usize>)| {
-                prose![Inline::Row(*row), " fails", for_goals(scene, whom)]
-            };
             let part = Inline::Part(PartKind::Contradiction);
             prose![
-                list(failed.iter().map(fails)),
+                which_fail(scene, failed),
                 "; part ",
                 part,
                 " says what that means."
@@ -177,6 +174,20 @@ pub(crate) fn tests_result(
         ],
     };
     result.then(share)
+}
+
+/// The failing rows; together if they fail for the same goals.
+fn which_fail(scene: Scene, failed: &[(usize, Vec<usize>)]) -> Prose {
+    let alike = failed.windows(2).all(|pair| pair[0].1 == pair[1].1);
+    if let ([(_, whom), ..], true) = (failed, alike) {
+        let which: Vec<usize> = failed.iter().map(|(row, _)| *row).collect();
+        let fail = plural(which.len(), " fails", " fail");
+        return prose![rows(&which), fail, for_goals(scene, whom)];
+    }
+    let fails = |(row, whom): &(usize, Vec<usize>)| {
+        prose![Inline::Row(*row), " fails", for_goals(scene, whom)]
+    };
+    list(failed.iter().map(fails))
 }
 
 /// What a zero row of a plain system says.

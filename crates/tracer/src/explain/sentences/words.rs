@@ -48,12 +48,21 @@ pub(crate) fn commas<P: ProsePart>(items: impl IntoIterator<Item = P>) -> Prose 
 
 /// Joins row labels as in "R2, R5 and R6".
 pub(crate) fn rows(rows: &[usize]) -> Prose {
-    list(rows.iter().map(|&row| Inline::Row(row)))
+    list_or_run(rows, Inline::Row)
 }
 
 /// Joins variables as in "x3, x4 and x7".
 pub(crate) fn variables(variables: &[usize]) -> Prose {
-    list(variables.iter().map(|&var| Inline::Variable(var)))
+    list_or_run(variables, Inline::Variable)
+}
+
+/// Joins items; four or more that follow each other become "R4 to R7".
+fn list_or_run(indices: &[usize], item: impl Fn(usize) -> Inline) -> Prose {
+    let is_run = indices.windows(2).all(|pair| pair[0] + 1 == pair[1]);
+    match indices {
+        [first, _, _, .., last] if is_run => prose![item(*first), " to ", item(*last)],
+        _ => list(indices.iter().map(|&index| item(index))),
+    }
 }
 
 /// Joins numbers of cells, equations or columns, as people count.

@@ -1,0 +1,103 @@
+//! Whole documents, for their wording and layout; what is true of them is in `laws`.
+
+mod support;
+
+use render::{MarkdownOptions, TextOptions, markdown, text};
+use support::Sample;
+use tracer::{Detail, Method};
+
+fn check(name: &str, sample: &Sample, detail: Detail, options: &TextOptions) {
+    insta::assert_snapshot!(name, text(&sample.explained(detail), options));
+}
+
+fn check_default(name: &str, sample: &Sample) {
+    check(name, sample, Detail::Pivot, &TextOptions::default());
+}
+
+#[test]
+fn examples_at_the_default_detail() {
+    let names = [
+        "poj",
+        "impossible",
+        "nakov",
+        "nakov2",
+        "row5",
+        "lights4",
+        "homework",
+        "inconsistent",
+        "two-sides",
+        "inverse",
+    ];
+    for name in names {
+        check_default(name, &Sample::example(name, Method::Gauss));
+    }
+}
+
+#[test]
+fn a_single_cell() {
+    check_default("single_cell", &Sample::read("single", "b", Method::Gauss));
+}
+
+#[test]
+fn someones_own_way() {
+    check_default("manual", &Sample::manual());
+}
+
+#[test]
+fn gauss_jordan() {
+    check_default(
+        "poj_gauss_jordan",
+        &Sample::example("poj", Method::GaussJordan),
+    );
+}
+
+#[test]
+fn other_details() {
+    let sample = Sample::example("row5", Method::Gauss);
+    check(
+        "row5_outline",
+        &sample,
+        Detail::Outline,
+        &TextOptions::default(),
+    );
+    let sample = Sample::example("lights4", Method::Gauss);
+    check(
+        "lights4_operation",
+        &sample,
+        Detail::Operation,
+        &TextOptions::default(),
+    );
+}
+
+#[test]
+fn ascii_and_narrow() {
+    let options = TextOptions {
+        width: 60,
+        ascii: true,
+        color: false,
+    };
+    let sample = Sample::example("poj", Method::Gauss);
+    check("poj_ascii_60", &sample, Detail::Pivot, &options);
+}
+
+#[test]
+fn colour() {
+    let options = TextOptions {
+        color: true,
+        ..TextOptions::default()
+    };
+    let sample = Sample::example("inconsistent", Method::Gauss);
+    check("inconsistent_color", &sample, Detail::Pivot, &options);
+}
+
+#[test]
+fn pages() {
+    for name in ["row5", "impossible", "homework", "nakov"] {
+        let sample = Sample::example(name, Method::Gauss);
+        let page = markdown(
+            &sample.explained(Detail::Pivot),
+            &MarkdownOptions::default(),
+        );
+        insta::assert_snapshot!(format!("{name}_page"), page);
+    }
+}
