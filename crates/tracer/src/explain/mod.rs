@@ -34,6 +34,19 @@ pub enum Detail {
 /// Every number in the explanation comes from the trace or is computed from the states that it
 /// replays to.
 ///
+/// ```
+/// use gf2::LinearSystem;
+/// use tracer::explanation::PartKind;
+/// use tracer::{Detail, Method, Problem, RecordOptions, System, explain, record};
+///
+/// let system = LinearSystem::new("110\n011".parse()?, "1\n0".parse()?)?;
+/// let system = System::unnamed(system);
+/// let trace = record(Problem::system(), system, Method::Gauss, &RecordOptions::default());
+/// let explanation = explain(trace.verified()?, None, Detail::Pivot);
+/// assert_eq!(explanation.part_number(PartKind::Elimination), Some(3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Panics
 ///
 /// If `picture` does not fit the trace's system: a cell for each equation and a target for each

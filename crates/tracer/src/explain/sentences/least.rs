@@ -70,7 +70,7 @@ pub(crate) fn all_were_tried(scene: Scene, goal: usize, log2: usize, least: usiz
         "Why least: all ",
         number_of_solutions(log2),
         for_goals(scene, &[goal]),
-        " were tried, too many to list; none has fewer than ",
+        " were tried; none has fewer than ",
         weight(scene, least),
         ".",
     ]
