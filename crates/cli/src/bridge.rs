@@ -1,5 +1,7 @@
 //! Between `puzzles` and `tracer`, which know nothing of each other.
 
+use std::collections::HashSet;
+
 use puzzles::Puzzle;
 use tracer::{Method, RecordOptions, Trace, Verified};
 
@@ -107,73 +109,102 @@ impl Mismatch {
 }
 
 /// Builds the system again from the problem of `trace`, compares it with the one that the trace
-/// holds, and returns the picture of its board.
-///
-/// A trace of a plain system is its own source: there is nothing to compare, and no board.
+/// holds, and returns the picture of its board; a plain system has none.
 pub(crate) fn rebuild(trace: &Trace) -> Result<Option<tracer::Picture>, Mismatch> {
     let given = &trace.problem;
-    if given.kind == puzzles::Kind::System.name() {
-        return match given.fields.first() {
-            None => Ok(None),
-            Some((name, _)) => Err(Mismatch::Wrong(format!(
-                "problem: a system has no `{name}`"
-            ))),
-        };
+    match puzzles::Kind::from_name(&given.kind) {
+        None => Err(Mismatch::UnknownKind(given.kind.clone())),
+        Some(puzzles::Kind::System) => check_plain_system(trace).map(|()| None),
+        Some(_) => {
+            let fields = given.fields.iter();
+            let fields: Vec<_> = fields
+                .map(|(name, f)| (name.clone(), from_trace(f)))
+                .collect();
+            let puzzle = puzzles::rebuild(&given.kind, &fields)
+                .map_err(|error| Mismatch::Wrong(format!("problem: {error}")))?;
+            compare(&trace.system, &system(&*puzzle))?;
+            Ok(picture(&*puzzle))
+        }
     }
-    if puzzles::Kind::from_name(&given.kind).is_none() {
-        return Err(Mismatch::UnknownKind(given.kind.clone()));
+}
+
+/// A plain system is its own source. Its unknowns may have any names, but each its own, so that
+/// an explanation cannot confuse them.
+fn check_plain_system(trace: &Trace) -> Result<(), Mismatch> {
+    let found = &trace.system;
+    let numbered = tracer::System::unnamed(found.linear().clone());
+    let difference = None
+        .or_else(|| names_differ("equations", found.equations(), numbered.equations()))
+        .or_else(|| names_differ("goals", found.goals(), numbered.goals()))
+        .or_else(|| name_repeats(found.variables()));
+    if let Some((field, _)) = trace.problem.fields.first() {
+        return Err(Mismatch::Wrong(format!(
+            "problem: a system has no `{field}`"
+        )));
     }
-    let fields: Vec<_> = given
-        .fields
-        .iter()
-        .map(|(name, f)| (name.clone(), from_trace(f)))
-        .collect();
-    let puzzle = puzzles::rebuild(&given.kind, &fields)
-        .map_err(|error| Mismatch::Wrong(format!("problem: {error}")))?;
-    compare(&trace.system, &system(&*puzzle))?;
-    Ok(picture(&*puzzle))
+    wrong_system(difference)
 }
 
 fn compare(found: &tracer::System, right: &tracer::System) -> Result<(), Mismatch> {
-    let names = [
-        ("variables", found.variables(), right.variables()),
-        ("equations", found.equations(), right.equations()),
-        ("goals", found.goals(), right.goals()),
-    ];
-    let difference = names
-        .into_iter()
-        .find_map(|(list, found, right)| names_differ(list, found, right))
-        .or_else(|| rows_differ("a", found.a(), right))
-        .or_else(|| rows_differ("b", found.b(), right));
-    difference.map_or(Ok(()), |difference| {
-        Err(Mismatch::Wrong(format!("system: {difference}")))
-    })
+    let difference = None
+        .or_else(|| names_differ("variables", found.variables(), right.variables()))
+        .or_else(|| names_differ("equations", found.equations(), right.equations()))
+        .or_else(|| names_differ("goals", found.goals(), right.goals()))
+        .or_else(|| {
+            entries_differ(
+                "a",
+                found.a(),
+                right.a(),
+                right.equations(),
+                right.variables(),
+            )
+        })
+        .or_else(|| entries_differ("b", found.b(), right.b(), right.equations(), right.goals()));
+    wrong_system(difference)
+}
+
+fn wrong_system(difference: Option<String>) -> Result<(), Mismatch> {
+    match difference {
+        None => Ok(()),
+        Some(difference) => Err(Mismatch::Wrong(format!("system: {difference}"))),
+    }
 }
 
 fn names_differ(list: &str, found: &[String], right: &[String]) -> Option<String> {
     if found.len() != right.len() {
+        let (found, right) = (found.len(), right.len());
         return Some(format!(
-            "{} {list}, where the problem gives {}",
-            found.len(),
-            right.len()
+            "there are {found} {list}, where the problem gives {right}"
         ));
     }
     let at = (0..found.len()).find(|&i| found[i] != right[i])?;
-    let (found, right) = (&found[at], &right[at]);
+    let (found, right, number) = (&found[at], &right[at], at + 1);
     Some(format!(
-        "number {} of `{list}` is \"{found}\", where the problem gives \"{right}\"",
-        at + 1
+        "number {number} of {list} is {found:?}, where the problem gives {right:?}"
     ))
 }
 
-/// The names agree by now, so the sizes do.
-fn rows_differ(key: &str, found: &gf2::BitMatrix, right: &tracer::System) -> Option<String> {
-    let wanted = if key == "a" { right.a() } else { right.b() };
-    let row = (0..found.rows()).find(|&i| found.row(i) != wanted.row(i))?;
-    let equation = &right.equations()[row];
+fn name_repeats(variables: &[String]) -> Option<String> {
+    let mut seen = HashSet::new();
+    let name = variables.iter().find(|&name| !seen.insert(name))?;
+    Some(format!("two variables are called {name:?}"))
+}
+
+/// Compares A or B, whose sizes agree since the names do.
+fn entries_differ(
+    key: &str,
+    found: &gf2::BitMatrix,
+    right: &gf2::BitMatrix,
+    equations: &[String],
+    columns: &[String],
+) -> Option<String> {
+    let row = (0..found.rows()).find(|&i| found.row(i) != right.row(i))?;
+    let col = (0..found.cols()).find(|&j| found.get(row, j) != right.get(row, j))?;
+    let entry = u8::from(found.get(row, col));
     Some(format!(
-        "the row of equation {equation} in `{key}` is {}, where the problem gives {}",
-        found.row(row),
-        wanted.row(row)
+        "equation {} has {entry} at {} in `{key}`, where the problem gives {}",
+        equations[row],
+        columns[col],
+        1 - entry
     ))
 }

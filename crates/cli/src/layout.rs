@@ -47,3 +47,37 @@ fn columns(text: &str) -> usize {
     });
     each.sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{columns, list, wrap};
+
+    const TEXT: &str =
+        "a press of a cell changes the cell and its \x1b[1morthogonal\x1b[0m neighbours ←";
+
+    #[test]
+    fn lines_keep_the_width_and_lose_no_word() {
+        for width in 12..90 {
+            let wrapped = wrap(TEXT, width, 2);
+            assert!(
+                wrapped.lines().all(|line| columns(line) <= width),
+                "{wrapped}"
+            );
+            let words: Vec<&str> = wrapped.split_whitespace().collect();
+            assert_eq!(words.join(" "), TEXT);
+        }
+        assert_eq!(wrap("one two three", 8, 2), "one two\n  three");
+    }
+
+    #[test]
+    fn colour_codes_take_no_columns() {
+        assert_eq!(columns("\x1b[1;31mab\x1b[0mc"), 3);
+    }
+
+    #[test]
+    fn lists_read_like_sentences() {
+        let words = ["1", "5", "7"].map(str::to_owned);
+        let lists: Vec<String> = (0..=3).map(|n| list(&words[..n], "and")).collect();
+        assert_eq!(lists, ["", "1", "1 and 5", "1, 5 and 7"]);
+    }
+}

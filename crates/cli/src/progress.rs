@@ -120,3 +120,32 @@ fn clear(drawn: &mut bool) {
         let _ = write!(stderr(), "\r\x1b[2K");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{BAR, bar};
+
+    #[test]
+    fn the_bar_grows_with_the_work_and_keeps_its_width() {
+        let total = 1 << 40;
+        let bars: Vec<String> = (0..=16)
+            .map(|k| bar("work", total / 16 * k, total, 0))
+            .collect();
+        let full = |bar: &String| bar.matches('#').count();
+        assert_eq!((full(&bars[0]), full(&bars[16])), (0, BAR));
+        for pair in bars.windows(2) {
+            assert!(full(&pair[0]) < full(&pair[1]));
+            assert_eq!(pair[0].len(), pair[1].len());
+        }
+        assert!(bars[8].ends_with(" 50 %"), "{}", bars[8]);
+    }
+
+    #[test]
+    fn the_mark_wanders_while_no_total_is_known() {
+        let bars: Vec<String> = (0..BAR).map(|tick| bar("work", 0, 0, tick)).collect();
+        for (tick, text) in bars.iter().enumerate() {
+            assert_eq!(text.find('#'), Some("work [".len() + tick));
+            assert_eq!(text.len(), bars[0].len());
+        }
+    }
+}

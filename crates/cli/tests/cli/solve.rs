@@ -291,6 +291,43 @@ fn an_answer_for_people_starts_with_what_was_read() {
 }
 
 #[test]
+fn the_way_to_every_step_can_be_typed() {
+    let folder = Folder::new();
+    let file = folder.file("boards.txt", "bw\nwb\n\nbb\nbb\n");
+    for args in [
+        &["--example", "row5"][..],
+        &[
+            "--board",
+            "bwwb/bbwb",
+            "--goal",
+            "white",
+            "--puzzle",
+            "flip",
+        ],
+        &["--board", "010/101/010", "--moves", "no-self", "--torus"],
+        &[&file],
+    ] {
+        let text = rowstep(&[&["solve"], args].concat()).answered();
+        let suggestion = text
+            .lines()
+            .last()
+            .unwrap()
+            .strip_prefix("Every step: rowstep ")
+            .unwrap();
+        let typed = suggestion.replace('\'', "");
+        let typed: Vec<&str> = typed.split(' ').collect();
+        assert!(args.iter().all(|arg| typed.contains(arg)), "{suggestion}");
+        rowstep(&typed).answered();
+    }
+    // Standard input is gone by then.
+    assert!(
+        !rowstep_reading(&["solve"], "01\n10\n")
+            .answered()
+            .contains("Every step")
+    );
+}
+
+#[test]
 fn the_sample_for_people() {
     insta::assert_snapshot!(rowstep(&["solve", "--example", "poj"]).answered(), @"
     Read as Flip Game 4×4; goals: all white or all black.

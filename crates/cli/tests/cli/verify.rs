@@ -49,7 +49,7 @@ fn a_changed_trace_is_rejected_with_the_place_of_the_lie() {
         (
             r#""a":["1100100000000000""#,
             r#""a":["1110100000000000""#,
-            "r1c1",
+            "equation r1c1 has 1 at r1c3 in `a`, where the problem gives 0",
         ),
         (r#""variables":["r1c1""#, r#""variables":["r9c9""#, "r9c9"),
         (r#""goal":"either""#, r#""goal":"white""#, "goals"),
@@ -67,6 +67,35 @@ fn a_changed_trace_is_rejected_with_the_place_of_the_lie() {
         let error = rowstep_reading(&["explain", "-"], &bad).failed(1);
         assert_eq!(error, format!("error: {}", run.stdout));
     }
+}
+
+/// The system is the problem, so only what would mislead a reader can be wrong.
+#[test]
+fn the_names_of_a_plain_system_are_checked() {
+    let good = rowstep(&["trace", "--example", "inconsistent"]).answered();
+    let changes = [
+        (
+            r#""equations":["e1","#,
+            r#""equations":["e2","#,
+            "equations",
+        ),
+        (r#""goals":["b1"]"#, r#""goals":["b2"]"#, "goals"),
+        (
+            r#""variables":["a","b","#,
+            r#""variables":["b","b","#,
+            "called \"b\"",
+        ),
+    ];
+    for (from, to, what) in changes {
+        assert!(good.contains(from), "{good}");
+        let run = rowstep_reading(&["verify", "-"], good.replacen(from, to, 1));
+        assert_eq!(run.code, 1, "{run:?}");
+        assert!(
+            run.stdout.starts_with("standard input: system: ") && run.stdout.contains(what),
+            "{run:?}"
+        );
+    }
+    rowstep_reading(&["verify", "-"], good.replacen(r#"["a","#, r#"["y","#, 1)).answered();
 }
 
 #[test]
