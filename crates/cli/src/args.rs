@@ -7,6 +7,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use puzzles::{Example, Kind, Moves};
 use tracer::Method;
 
+use crate::look::NARROWEST;
+
 /// Closes the help of `rowstep` itself.
 const FIRST_STEPS: &str = "\
 Try:
@@ -286,10 +288,15 @@ pub(crate) struct VerifyArgs {
     pub(crate) sound: bool,
 }
 
+/// The widest page that can be asked for.
+const WIDEST: usize = 1000;
+
 fn parse_width(text: &str) -> Result<usize, String> {
     match text.parse() {
-        Ok(width @ 20..=1000) => Ok(width),
-        _ => Err("a whole number from 20 to 1000 is wanted".to_owned()),
+        Ok(width @ NARROWEST..=WIDEST) => Ok(width),
+        _ => Err(format!(
+            "a whole number from {NARROWEST} to {WIDEST} is wanted"
+        )),
     }
 }
 

@@ -152,19 +152,19 @@ impl Place {
     fn excerpt(&self, width: usize) -> Option<Excerpt> {
         let shown: Vec<char> = self.text.as_ref()?.chars().map(visible).collect();
         let from = self.column.saturating_sub(1).min(shown.len());
-        let to = (from + self.width.max(1)).min(shown.len().max(from + 1));
-        let first = from.saturating_sub(width / 2);
-        let first = if shown.len() <= width { 0 } else { first };
-        let last = shown.len().min(first + width);
-        let columns = |range: std::ops::Range<usize>| {
-            let chars = shown.get(range).unwrap_or_default();
-            chars.iter().map(|c| c.width().unwrap_or(0)).sum::<usize>()
+        let to = (from + self.width).min(shown.len());
+        let first = if shown.len() <= width {
+            0
+        } else {
+            from.saturating_sub(width / 2)
         };
-        let meant = columns(from..to.min(last).max(from).min(shown.len()));
+        let last = shown.len().min(first + width);
+        let columns = |chars: &[char]| chars.iter().map(|c| c.width().unwrap_or(0)).sum::<usize>();
         Some(Excerpt {
             line: shown[first..last].iter().collect(),
-            indent: columns(first..from),
-            carets: meant.max(1),
+            indent: columns(&shown[first..from]),
+            // Where the line ends too early, the caret stands behind it.
+            carets: columns(&shown[from..to.min(last)]).max(1),
         })
     }
 }

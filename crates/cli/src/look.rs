@@ -8,6 +8,8 @@ use terminal_size::{Height, Width, terminal_size_of};
 
 use crate::args::{ColorWhen, LookArgs};
 
+/// The narrowest page that anything is laid out for.
+pub(crate) const NARROWEST: usize = 20;
 /// The width of a page where there is no terminal to ask.
 const PAGE_WIDTH: usize = 80;
 
@@ -78,7 +80,11 @@ impl Look {
     }
 
     fn style(&self, terminal: bool, size: Option<(Width, Height)>) -> Style {
+        // Some pretend to be terminals of no width at all.
         let measured = size.map(|(Width(columns), _)| usize::from(columns));
+        let measured = measured
+            .filter(|&columns| columns > 0)
+            .map(|columns| columns.max(NARROWEST));
         Style {
             width: self.width.or(measured).unwrap_or(PAGE_WIDTH),
             color: match self.color {

@@ -32,7 +32,7 @@ impl Input {
     }
 
     /// Reads every board; those that are refused for a limit stay in their places.
-    pub(crate) fn boards(&self, args: &ReadingArgs) -> Result<Vec<Board>, Failure> {
+    pub(crate) fn boards(&self, args: &ReadingArgs) -> Result<Vec<puzzles::Reading>, Failure> {
         if self.is_trace() {
             let message = format!(
                 "{} is a recorded trace, not a board or a system",
@@ -47,9 +47,7 @@ impl Input {
             moves: args.moves,
             torus: args.torus,
         };
-        let boards =
-            puzzles::read_each(&self.text, &options).map_err(|error| self.failure(error))?;
-        Ok(boards)
+        puzzles::read_each(&self.text, &options).map_err(|error| self.failure(error))
     }
 
     /// Reads the one board that is asked for, or the only one.
@@ -99,9 +97,6 @@ impl Input {
     }
 }
 
-/// A puzzle, or the limit that refuses it.
-pub(crate) type Board = Result<Box<dyn Puzzle>, InputError>;
-
 /// Reads a recorded trace.
 pub(crate) fn read_trace(text: &str, source: &Source) -> Result<Trace, Failure> {
     if !is_trace(text) {
@@ -110,13 +105,13 @@ pub(crate) fn read_trace(text: &str, source: &Source) -> Result<Trace, Failure> 
             .help("a trace is what `rowstep trace` writes, and starts with {"));
     }
     Trace::from_json(text).map_err(|error| {
-        let lines = text.lines().nth(error.line.saturating_sub(1));
+        let line = text.lines().nth(error.line.saturating_sub(1));
         let failure = Failure::unusable(error.message()).at(Place {
             source: source.name(),
             line: error.line,
             column: error.column,
             width: 1,
-            text: lines.map(str::to_owned),
+            text: line.map(str::to_owned),
         });
         if error.is_unknown_version() {
             failure.help("a newer rowstep may read it")

@@ -86,46 +86,52 @@ fn board_object<'a>(
     labels: &'a Labels,
     rank: usize,
 ) -> BoardObject<'a> {
-    let goals: Vec<GoalObject<'a>> = answer
-        .goals
-        .iter()
-        .enumerate()
-        .map(|(goal, found)| goal_object(found, goal, labels))
+    let goals = answer.goals.iter().enumerate();
+    let goals: Vec<GoalObject<'a>> = goals
+        .map(|(i, found)| goal_object(found, i, labels))
         .collect();
-    let system = solved.puzzle.kind() == Kind::System;
-    let solvable = if system {
-        answer.best.is_some() && goals.iter().all(|g| g.solvable)
-    } else {
-        answer.best.is_some()
-    };
-    // Several right-hand sides have no solution in common to be the one that is meant.
-    let best = answer
-        .best
-        .filter(|_| solvable && !(system && goals.len() > 1));
-    let found = best
-        .and_then(|goal| answer.goals[goal].least())
+    let best = single_goal(solved, answer);
+    let reached = best.map(|goal| &answer.goals[goal]);
+    let found = reached
+        .and_then(GoalAnswer::least)
         .map(|least| least.weight);
-    let lower_bound = best.and(answer.lower_bound());
+    // Another goal may yet turn out to need less than the best that was found.
+    let lower_bound = best.and_then(|_| answer.lower_bound());
     let min_moves = found.filter(|_| found == lower_bound);
     BoardObject {
         puzzle: solved.puzzle.kind().name(),
-        solvable,
+        solvable: is_solvable(solved, answer),
         min_moves,
         bounds: bounds(min_moves, found, lower_bound),
         goal: best.map(|goal| labels.goals[goal].as_str()),
-        moves: best.and_then(|goal| moves(&answer.goals[goal], labels)),
-        x: best.and_then(|goal| x(&answer.goals[goal])),
+        moves: reached.and_then(|found| moves(found, labels)),
+        x: reached.and_then(x),
         rank,
         nullity: solved.system.a().cols() - rank,
-        log2_solutions: best.and_then(|goal| log2_solutions(&answer.goals[goal])),
+        log2_solutions: reached.and_then(log2_solutions),
         method: answer.method.name(),
-        proven: if best.is_some() {
-            min_moves.is_some()
-        } else {
-            goals.iter().all(|g| g.proven)
+        proven: match best {
+            Some(_) => min_moves.is_some(),
+            None => goals.iter().all(|goal| goal.proven),
         },
         goals,
     }
+}
+
+/// A board is solved by reaching any goal, a system by satisfying every right-hand side.
+fn is_solvable(solved: &Solved<'_>, answer: &Answer) -> bool {
+    let mut goals = answer.goals.iter().map(|goal| goal.least().is_some());
+    match solved.puzzle.kind() {
+        Kind::System => goals.all(|solvable| solvable),
+        Kind::Flip | Kind::Lights | Kind::Nakov => goals.any(|solvable| solvable),
+    }
+}
+
+/// The goal that the fields about one goal are about; several right-hand sides of a system have
+/// no such goal.
+fn single_goal(solved: &Solved<'_>, answer: &Answer) -> Option<usize> {
+    let several = solved.puzzle.kind() == Kind::System && answer.goals.len() > 1;
+    answer.best.filter(|_| !several)
 }
 
 fn goal_object<'a>(found: &GoalAnswer, goal: usize, labels: &'a Labels) -> GoalObject<'a> {
