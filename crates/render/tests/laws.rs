@@ -311,7 +311,11 @@ fn all_solutions_are_listed_with_their_weights() {
             continue;
         };
         assert_eq!(table.rows.len(), 1 << sample.trace.outcome.nullity);
-        let weights = table.rows.iter().flatten().flat_map(|cell| &cell.0);
+        let weights = table
+            .rows
+            .iter()
+            .flat_map(|row| &row.cells)
+            .flat_map(|cell| &cell.0);
         let mut shown: Vec<usize> = weights
             .filter_map(|inline| match inline {
                 Inline::Number(weight) => Some(*weight),

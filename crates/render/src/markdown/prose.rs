@@ -66,6 +66,8 @@ impl Document<'_> {
             Atom::RightSide => symbol(&self.explanation.names.right_side),
             Atom::Plus => " + ".to_owned(),
             Atom::Equals => " = ".to_owned(),
+            Atom::Open => "(".to_owned(),
+            Atom::Close => ")".to_owned(),
             Atom::Power { base, exponent } => format!("{base}^{}", braced(*exponent)),
             Atom::Augmented => {
                 let goals = (0..self.explanation.names.goals.len()).map(|goal| self.goal(goal));

@@ -13,7 +13,7 @@ impl Document<'_> {
         });
         let mut lines = vec![self.table_row(&headings)];
         lines.push(format!("| {} |", rules.collect::<Vec<_>>().join(" | ")));
-        lines.extend(table.rows.iter().map(|row| self.table_row(row)));
+        lines.extend(table.rows.iter().map(|row| self.table_row(&row.cells)));
         lines.join("\n")
     }
 

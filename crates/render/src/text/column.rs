@@ -47,24 +47,20 @@ impl Layout<'_> {
         lines
     }
 
-    /// A rule with words in it, and others at its right end.
+    /// A rule with words in it, and others at its right end if there is room.
     fn rule(&self, heading: &str, right: &str) -> Line {
         let dash = self.glyphs.rule();
         let mut line = Line::default();
         line.push(Style::Dim, &dash.repeat(2));
         line.push(Style::Bold, &format!(" {heading} "));
-        let right = if right.is_empty() {
-            String::new()
-        } else {
-            format!(" {right} {}", dash.repeat(2))
-        };
-        let tail = Line::plain(&right).width();
-        let fill = self.width.saturating_sub(line.width() + tail);
-        if fill < 2 {
-            return line;
-        }
+        let left = self.width.saturating_sub(line.width());
+        let tail = Line::plain(&format!(" {right} {}", dash.repeat(2)));
+        let fits = !right.is_empty() && tail.width() + 2 <= left;
+        let fill = if fits { left - tail.width() } else { left };
         line.push(Style::Dim, &dash.repeat(fill));
-        line.push(Style::Dim, &right);
+        if fits {
+            line.extend(tail.styled(Style::Dim));
+        }
         line
     }
 

@@ -106,7 +106,7 @@ impl Line {
             if gap > 0 && line.width() + gap + word.width() > width {
                 lines.push(std::mem::take(&mut line));
             } else if gap > 0 {
-                line.push(Style::Plain, " ");
+                line.push(common_style(&line, &word), " ");
             }
             line.extend(word);
             while line.width() > width {
@@ -171,6 +171,14 @@ impl Line {
             }
         }
         out.push_str(&written.replace(FIXED_SPACE, " "));
+    }
+}
+
+/// The style that the end of one line shares with the start of another, else plain.
+fn common_style(before: &Line, after: &Line) -> Style {
+    match (before.runs.last(), after.runs.first()) {
+        (Some((a, _)), Some((b, _))) if a == b => *a,
+        _ => Style::Plain,
     }
 }
 

@@ -101,6 +101,8 @@ impl Layout<'_> {
             Atom::RightSide => self.symbol(&self.explanation.names.right_side),
             Atom::Plus => format!(" +{FIXED_SPACE}"),
             Atom::Equals => format!("{FIXED_SPACE}={FIXED_SPACE}"),
+            Atom::Open => "(".to_owned(),
+            Atom::Close => ")".to_owned(),
             Atom::Power { base, exponent } => self.glyphs.power(*base, *exponent),
             Atom::Augmented => {
                 let goals = (0..self.explanation.names.goals.len()).map(|goal| self.goal(goal));

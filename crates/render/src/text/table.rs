@@ -36,7 +36,7 @@ impl Layout<'_> {
     fn widths(&self, table: &Table) -> Vec<usize> {
         let width = |prose: &Prose| self.tight_line_of(prose).width();
         let column = |(j, column): (usize, &tracer::explanation::TableColumn)| {
-            let cells = table.rows.iter().map(|row| width(&row[j]));
+            let cells = table.rows.iter().map(|row| width(&row.cells[j]));
             cells.chain([width(&column.heading)]).max().unwrap_or(0)
         };
         table.columns.iter().enumerate().map(column).collect()
@@ -49,7 +49,7 @@ impl Layout<'_> {
             lines.push(self.set_row(table, widths, &headings).styled(Style::Dim));
         }
         for index in rows {
-            lines.push(self.set_row(table, widths, &table.rows[index]));
+            lines.push(self.set_row(table, widths, &table.rows[index].cells));
         }
         lines
     }
@@ -81,7 +81,7 @@ impl Layout<'_> {
         let mut lines = Vec::new();
         for row in &table.rows {
             let mut line = Line::default();
-            for (j, cell) in row.iter().enumerate() {
+            for (j, cell) in row.cells.iter().enumerate() {
                 if j > 0 {
                     line.push(Style::Plain, "; ");
                 }

@@ -40,6 +40,7 @@ pub(super) struct Reading<'a> {
 
 /// A basic variable in free variables alone.
 pub(super) struct Expression<'a> {
+    pub(super) step: usize,
     pub(super) var: usize,
     pub(super) row: usize,
     pub(super) uses: &'a [usize],
@@ -65,6 +66,7 @@ pub(super) struct Contradiction<'a> {
 
 /// A solution that a choice of the free variables gives.
 pub(super) struct Candidate<'a> {
+    pub(super) step: usize,
     pub(super) values: Option<&'a BitVector>,
     pub(super) x: &'a BitVector,
     pub(super) weight: usize,
@@ -72,6 +74,7 @@ pub(super) struct Candidate<'a> {
 
 /// A value that a row forces.
 pub(super) struct Back<'a> {
+    pub(super) step: usize,
     pub(super) var: usize,
     pub(super) row: usize,
     pub(super) uses: &'a [usize],
@@ -144,7 +147,7 @@ impl<'a> Reading<'a> {
 
     fn read_claims(&mut self) {
         let mut values = None;
-        for step in &self.trace.steps {
+        for (index, step) in self.trace.steps.iter().enumerate() {
             match step {
                 Step::Free { cols } => self.free = Some(cols),
                 Step::Express {
@@ -153,6 +156,7 @@ impl<'a> Reading<'a> {
                     uses,
                     constants,
                 } => self.expressions.push(Expression {
+                    step: index,
                     var: *var,
                     row: *row,
                     uses,
@@ -160,7 +164,7 @@ impl<'a> Reading<'a> {
                 }),
                 Step::Kernel { col, x } => self.kernel.push((*col, x)),
                 Step::Choose { values: chosen, .. } => values = Some(chosen),
-                _ => self.read_goal_claim(step, values),
+                _ => self.read_goal_claim(index, step, values),
             }
         }
         for (goal, reading) in self.goals.iter_mut().enumerate() {
@@ -168,16 +172,19 @@ impl<'a> Reading<'a> {
         }
     }
 
-    fn read_goal_claim(&mut self, step: &'a Step, values: Option<&'a BitVector>) {
+    fn read_goal_claim(&mut self, index: usize, step: &'a Step, values: Option<&'a BitVector>) {
         match step {
             Step::Inconsistent { goal, row, witness } => {
                 self.goals[*goal].contradiction = Some(Contradiction { row: *row, witness });
             }
             Step::Candidate { goal, x, weight } => {
                 let weight = *weight;
-                self.goals[*goal]
-                    .candidates
-                    .push(Candidate { values, x, weight });
+                self.goals[*goal].candidates.push(Candidate {
+                    step: index,
+                    values,
+                    x,
+                    weight,
+                });
             }
             Step::Particular { goal, x } => self.goals[*goal].particular = Some(x),
             _ => {}
@@ -268,13 +275,15 @@ fn first_substitution(steps: &[Step], goal: usize) -> Vec<Back<'_>> {
     let Some(choice) = steps.iter().position(is_choice) else {
         return Vec::new();
     };
-    let backs = steps[choice + 1..].iter().map_while(|step| match step {
+    let after = steps.iter().enumerate().skip(choice + 1);
+    let backs = after.map_while(|(index, step)| match step {
         Step::Back {
             var,
             row,
             uses,
             value,
         } => Some(Back {
+            step: index,
             var: *var,
             row: *row,
             uses,

@@ -3,7 +3,7 @@
 use super::part;
 use crate::explain::Detail;
 use crate::explain::model::{
-    Align, Atom, Block, Formula, Inline, Part, PartKind, Prose, Table, TableColumn, prose,
+    Align, Atom, Block, Formula, Inline, Part, PartKind, Prose, Table, TableColumn, TableRow, prose,
 };
 use crate::explain::reading::{Back, Expression, Reading};
 use crate::explain::sentences as say;
@@ -12,7 +12,7 @@ use crate::explain::sentences as say;
 const MAX_LETTERS: usize = 30;
 /// The most rows that the default detail shows with numbers, and how many of more.
 const MAX_NUMBERS: usize = 6;
-const FIRST_NUMBERS: usize = 4;
+const FIRST_NUMBERS: usize = 3;
 
 /// Tells whether there is something to say with letters: without free variables the numbers say
 /// it all.
@@ -40,6 +40,9 @@ pub(super) fn letters(reading: &Reading<'_>) -> Option<Part> {
     if shown < total {
         blocks.push(Block::Paragraph(say::rows_left_out(shown, total)));
     }
+    if !reduced {
+        blocks.extend(worked_example(reading).map(Block::Paragraph));
+    }
     Some(part(
         PartKind::Letters,
         say::heading_letters(reduced),
@@ -49,6 +52,81 @@ pub(super) fn letters(reading: &Reading<'_>) -> Option<Part> {
 
 fn column(heading: Prose, align: Align) -> TableColumn {
     TableColumn { heading, align }
+}
+
+/// A row worked out: the best example is one in which equal terms cancel.
+fn worked_example(reading: &Reading<'_>) -> Option<Prose> {
+    let solvable = reading.solvable();
+    let examples = reading.expressions.iter().filter_map(|expression| {
+        let replaced = replaced(reading, expression, &solvable)?;
+        let result = right_terms(expression, &solvable);
+        let cancels = replaced.iter().map(Vec::len).sum::<usize>() > result.len();
+        Some((expression, replaced, result, cancels))
+    });
+    // The first in which terms cancel, otherwise the first.
+    let (expression, replaced, result, cancels) = examples.min_by_key(|(.., cancels)| !cancels)?;
+    let chain = row_says(reading, expression, &solvable, Constants::Aside)
+        .equals(grouped(replaced))
+        .equals(Formula::sum(result));
+    let aside = solvable.len() > 1;
+    Some(say::worked_example(expression.row, chain, aside, cancels))
+}
+
+/// The terms of a row's right side, each replaced by the terms that it stands for; `None` if
+/// there is nothing to replace.
+fn replaced(
+    reading: &Reading<'_>,
+    expression: &Expression<'_>,
+    solvable: &[usize],
+) -> Option<Vec<Vec<Atom>>> {
+    let known = |var: usize| reading.expressions.iter().find(|known| known.var == var);
+    let terms = others(reading, expression).map(|var| match known(var) {
+        Some(known) => right_terms(known, solvable),
+        None => vec![Atom::Variable(var)],
+    });
+    let mut terms: Vec<Vec<Atom>> = terms.collect();
+    if let [goal] = solvable
+        && reading.end.get(expression.row, reading.n + goal)
+    {
+        terms.push(vec![Atom::Bit(true)]);
+    }
+    let any = others(reading, expression).any(|var| known(var).is_some());
+    any.then_some(terms)
+}
+
+/// The free variables of an expression and its constant, if a single goal fixes it.
+fn right_terms(expression: &Expression<'_>, solvable: &[usize]) -> Vec<Atom> {
+    let mut terms: Vec<Atom> = expression.uses.iter().map(|&j| Atom::Variable(j)).collect();
+    if let [goal] = solvable
+        && expression.constants.get(*goal)
+    {
+        terms.push(Atom::Bit(true));
+    }
+    terms
+}
+
+/// The sum of sums, those of several terms in brackets.
+fn grouped(sums: Vec<Vec<Atom>>) -> Formula {
+    let mut atoms = Vec::new();
+    for sum in sums {
+        if !atoms.is_empty() {
+            atoms.push(Atom::Plus);
+        }
+        let several = sum.len() > 1;
+        atoms.extend(several.then_some(Atom::Open));
+        atoms.extend(Formula::sum(sum).0);
+        atoms.extend(several.then_some(Atom::Close));
+    }
+    Formula(atoms)
+}
+
+/// The variables of an expression's row but for the one that it is solved for.
+fn others(reading: &Reading<'_>, expression: &Expression<'_>) -> impl Iterator<Item = usize> {
+    let (var, n) = (expression.var, reading.n);
+    let row = reading.end.row(expression.row);
+    row.iter_ones()
+        .take_while(move |&j| j < n)
+        .filter(move |&j| j != var)
 }
 
 /// One goal: the constant is part of the sum. Several: it has a column for each goal.
@@ -71,7 +149,12 @@ fn letters_table(reading: &Reading<'_>, expressions: &[Expression<'_>]) -> Table
     let line = |expression: &Expression<'_>| {
         let mut cells = vec![prose![Inline::Row(expression.row)]];
         if !reduced {
-            cells.push(prose![row_says(reading, expression, &solvable)]);
+            cells.push(prose![row_says(
+                reading,
+                expression,
+                &solvable,
+                Constants::Symbol
+            )]);
         }
         cells.push(prose![in_free_variables(expression, &solvable)]);
         if solvable.len() > 1 {
@@ -79,7 +162,11 @@ fn letters_table(reading: &Reading<'_>, expressions: &[Expression<'_>]) -> Table
                 |&goal: &usize| prose![Formula::of(Atom::Bit(expression.constants.get(goal)))];
             cells.extend(solvable.iter().map(constant));
         }
-        cells
+        TableRow {
+            cells,
+            steps: vec![expression.step],
+            variable: Some(expression.var),
+        }
     };
     Table {
         columns,
@@ -88,28 +175,34 @@ fn letters_table(reading: &Reading<'_>, expressions: &[Expression<'_>]) -> Table
     }
 }
 
+/// What to write for the constants of several goals.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Constants {
+    /// The symbol of the right-hand side.
+    Symbol,
+    /// Nothing: they are told apart from the rest.
+    Aside,
+}
+
 /// The row, solved for its pivot's variable.
-fn row_says(reading: &Reading<'_>, expression: &Expression<'_>, solvable: &[usize]) -> Formula {
+fn row_says(
+    reading: &Reading<'_>,
+    expression: &Expression<'_>,
+    solvable: &[usize],
+    constants: Constants,
+) -> Formula {
     let row = reading.end.row(expression.row);
-    let others = row
-        .iter_ones()
-        .filter(|&j| j < reading.n && j != expression.var);
-    let mut terms: Vec<Atom> = others.map(Atom::Variable).collect();
+    let mut terms: Vec<Atom> = others(reading, expression).map(Atom::Variable).collect();
     match solvable {
-        [goal] if !row.get(reading.n + goal) => {}
-        [_] => terms.push(Atom::Bit(true)),
-        _ => terms.push(Atom::RightSide),
+        [goal] => terms.extend(row.get(reading.n + goal).then_some(Atom::Bit(true))),
+        _ if constants == Constants::Symbol => terms.push(Atom::RightSide),
+        _ => {}
     }
     Formula::of(Atom::Variable(expression.var)).equals(Formula::sum(terms))
 }
 
 fn in_free_variables(expression: &Expression<'_>, solvable: &[usize]) -> Formula {
-    let mut terms: Vec<Atom> = expression.uses.iter().map(|&j| Atom::Variable(j)).collect();
-    if let [goal] = solvable
-        && expression.constants.get(*goal)
-    {
-        terms.push(Atom::Bit(true));
-    }
+    let terms = right_terms(expression, solvable);
     Formula::of(Atom::Variable(expression.var)).equals(Formula::sum(terms))
 }
 
@@ -160,7 +253,14 @@ fn numbers_table(reading: &Reading<'_>, solvable: &[usize], shown: usize) -> Tab
         for &goal in solvable {
             cells.push(prose![computed(reading, goal, at)]);
         }
-        cells
+        let steps = solvable
+            .iter()
+            .map(|&goal| reading.goals[goal].backs[at].step);
+        TableRow {
+            cells,
+            steps: steps.collect(),
+            variable: Some(first.var),
+        }
     };
     Table {
         columns,

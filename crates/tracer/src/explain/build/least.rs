@@ -111,9 +111,10 @@ fn against_particular(reading: &Reading<'_>, solvable: &[usize]) -> Vec<Block> {
             }
             continue;
         }
-        let more = say::zero_is_not_least(scene, goal, particular.weight(), least.weight);
-        let sum = say::least_is_sum(&quiet_sum(reading, &least.x));
-        blocks.push(Block::Remark(more.then(sum)));
+        let weights = (particular.weight(), least.weight);
+        let quiet = quiet_sum(reading, &least.x);
+        let remark = say::zero_is_not_least(scene, goal, weights, &quiet);
+        blocks.push(Block::Remark(remark));
     }
     if !same.is_empty() && blocks.is_empty() {
         blocks.push(Block::Paragraph(say::zero_is_least(scene, &same)));

@@ -4,7 +4,7 @@ use gf2::BitVector;
 
 use super::board::draw_chosen;
 use crate::explain::model::{
-    Align, Atom, Block, Figure, Formula, Part, PartKind, Prose, Table, TableColumn, prose,
+    Align, Atom, Block, Figure, Formula, Part, PartKind, Prose, Table, TableColumn, TableRow, prose,
 };
 use crate::explain::reading::{Reading, Subject};
 use crate::explain::sentences as say;
@@ -160,7 +160,7 @@ fn column(heading: Prose, align: Align) -> TableColumn {
     TableColumn { heading, align }
 }
 
-fn weights_row(reading: &Reading<'_>, solvable: &[usize], at: usize, shows_x: bool) -> Vec<Prose> {
+fn weights_row(reading: &Reading<'_>, solvable: &[usize], at: usize, shows_x: bool) -> TableRow {
     let first = &reading.goals[solvable[0]].candidates[at];
     let mut cells = vec![first.values.map_or_else(Prose::default, say::bits)];
     if shows_x {
@@ -173,5 +173,12 @@ fn weights_row(reading: &Reading<'_>, solvable: &[usize], at: usize, shows_x: bo
             .is_some_and(|least| least.weight == candidate.weight);
         cells.push(say::weight_cell(candidate.weight, is_least));
     }
-    cells
+    let steps = solvable
+        .iter()
+        .map(|&goal| reading.goals[goal].candidates[at].step);
+    TableRow {
+        cells,
+        steps: steps.collect(),
+        variable: None,
+    }
 }

@@ -84,7 +84,7 @@ fn first_test(reading: &Reading<'_>, picture: &Picture, row: usize) -> Prose {
     let origin = reading.origin.row(row).to_vector();
     let cells: Vec<usize> = origin.iter_ones().collect();
     let scene = reading.scene();
-    let mut prose = say::row_is_sum(scene, row, &cells);
+    let mut prose = say::row_is_sum(scene, row, Prose::default(), &cells);
     prose.push(say::every_move_even(scene, cells.len()));
     for goal in 0..reading.goals.len() {
         let (changing, what) = changing(reading, picture, goal, &origin);

@@ -14,7 +14,7 @@ pub use elimination::{Addition, Column, Fold, Operation};
 pub use matrix::{EntryMark, Lead, Matrix, MatrixRow, RowLabel, RowState};
 pub use prose::{Atom, Formula, Inline, Prose, Sign};
 pub(crate) use prose::{ProsePart, number, prose};
-pub use table::{Align, Table, TableColumn};
+pub use table::{Align, Table, TableColumn, TableRow};
 
 pub use gf2::RowOp;
 

@@ -71,6 +71,10 @@ pub enum Atom {
     Plus,
     /// =
     Equals,
+    /// (
+    Open,
+    /// )
+    Close,
     /// A whole number to a power, such as 2⁴.
     Power {
         /// The base.

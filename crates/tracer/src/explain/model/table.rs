@@ -7,10 +7,21 @@ use crate::explain::model::Prose;
 pub struct Table {
     /// The columns.
     pub columns: Vec<TableColumn>,
-    /// The rows, each with a cell for each column.
-    pub rows: Vec<Vec<Prose>>,
+    /// The rows.
+    pub rows: Vec<TableRow>,
     /// Whether the rows may be set in several columns side by side, read downwards.
     pub may_wrap: bool,
+}
+
+/// A row of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableRow {
+    /// A cell for each column.
+    pub cells: Vec<Prose>,
+    /// The steps of the trace that the row explains.
+    pub steps: Vec<usize>,
+    /// The variable that the row decides, if it is about one.
+    pub variable: Option<usize>,
 }
 
 /// A column of a table.

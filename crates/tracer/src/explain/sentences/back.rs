@@ -47,6 +47,21 @@ pub(crate) fn letters_headings(reduced: bool) -> [Prose; 3] {
     [prose!["row"], prose!["the row says"], prose![last]]
 }
 
+/// A row worked out.
+pub(crate) fn worked_example(row: usize, chain: Formula, aside: bool, cancels: bool) -> Prose {
+    let lead = if aside {
+        " without constants: "
+    } else {
+        " worked out: "
+    };
+    let why = if cancels {
+        " (equal terms cancel)."
+    } else {
+        "."
+    };
+    prose![Inline::Row(row), lead, chain, why]
+}
+
 /// Heading of the constants of a goal.
 pub(crate) fn constant_heading(goal: usize) -> Prose {
     prose!["+", Inline::Goal(goal)]
@@ -116,14 +131,13 @@ pub(crate) fn rows_left_out(shown: usize, total: usize) -> Prose {
 
 /// That the last rows of a substitution with numbers go the same way.
 pub(crate) fn others_the_same(left: usize, solution_shown: bool) -> Prose {
-    let place = solution_shown
-        .then(|| prose![", which part ", Inline::Part(PartKind::Solutions), " shows"]);
+    let place = solution_shown.then(|| prose![" in part ", Inline::Part(PartKind::Solutions)]);
     prose![
         "The other ",
         left,
         " rows go the same way (",
         see_all(),
-        " shows them); together they give ",
+        ") and give ",
         Formula::of(Atom::Particular),
         place,
         ".",

@@ -156,7 +156,7 @@ pub(crate) fn where_this_goes_system(
     let mut clauses = Vec::new();
     if !solvable.is_empty() {
         let part = Inline::Part(PartKind::Solutions);
-        let whom = super::for_goals(scene, solvable);
+        let whom = super::for_each_goal(scene, solvable);
         let place = solutions_shown.then(|| prose![", in part ", part]);
         clauses.push(prose![number_of_solutions(log2), whom, place]);
     }

@@ -52,7 +52,7 @@ pub(crate) fn rows_are_places(scene: Scene) -> Prose {
 /// What the mask of a pivot row means.
 pub(crate) fn mask_means() -> Prose {
     prose![
-        "Beside a step, its pivot row on the board (",
+        "Each step shows its pivot row on the board (",
         Inline::Sign(Sign::Pivot),
         " pivot, ",
         Inline::Sign(Sign::Chosen),

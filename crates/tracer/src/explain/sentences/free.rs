@@ -1,6 +1,6 @@
 //! Free variables.
 
-use super::{count, for_goals, number_of_solutions, plural, sentence, variables};
+use super::{count, for_each_goal, number_of_solutions, plural, sentence, variables};
 use crate::explain::model::{Prose, prose};
 use crate::explain::reading::Scene;
 
@@ -16,7 +16,7 @@ pub(crate) fn none_is_free(scene: Scene, n: usize, solvable: &[usize]) -> Prose 
     } else {
         prose!["Every column has a pivot, so no variable is free and each is forced: one solution"]
     };
-    prose![columns, for_goals(scene, solvable), "."]
+    prose![columns, for_each_goal(scene, solvable), "."]
 }
 
 /// Which variables are free, where nothing says why.
@@ -53,7 +53,7 @@ pub(crate) fn free_means(scene: Scene, free: usize, basic: usize, solvable: &[us
         choice,
         forced,
         number_of_solutions(free),
-        for_goals(scene, solvable),
+        for_each_goal(scene, solvable),
         "."
     ]
 }

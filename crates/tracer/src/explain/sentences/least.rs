@@ -98,24 +98,27 @@ pub(crate) fn not_proven(
     ]
 }
 
-/// That the solution with all free variables 0 is not the least; its weight and the least.
-pub(crate) fn zero_is_not_least(scene: Scene, goal: usize, zero: usize, least: usize) -> Prose {
+/// That the solution with all free variables 0 is not the least: its weight, the least, and the
+/// quiet patterns that lead from one to the other.
+pub(crate) fn zero_is_not_least(
+    scene: Scene,
+    goal: usize,
+    (zero, least): (usize, usize),
+    quiet: &[usize],
+) -> Prose {
+    let terms = std::iter::once(Atom::Particular).chain(quiet.iter().map(|&i| Atom::Quiet(i)));
     prose![
         "All free variables 0 is ",
         Inline::Strong(prose!["not"]),
-        " the least here: that takes ",
+        " the least here: it gives ",
         weight(scene, zero),
         for_goals(scene, &[goal]),
-        ", the least takes ",
+        ", and ",
+        Formula::sum(terms),
+        " gives ",
         least,
-        ". Free means that you choose, and choosing 1 can be better.",
+        ". Free means that you choose, and 1 can be better.",
     ]
-}
-
-/// How the least solution comes from the particular one.
-pub(crate) fn least_is_sum(quiet: &[usize]) -> Prose {
-    let terms = std::iter::once(Atom::Particular).chain(quiet.iter().map(|&i| Atom::Quiet(i)));
-    prose!["The least is ", Formula::sum(terms), "."]
 }
 
 /// That the solution with all free variables 0 happens to be the least.

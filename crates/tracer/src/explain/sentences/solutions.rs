@@ -1,6 +1,6 @@
 //! All solutions: one of them plus quiet patterns.
 
-use super::{for_goals, list, number_of_solutions, plural, weight_noun};
+use super::{for_each_goal, for_goals, list, number_of_solutions, plural, weight_noun};
 use crate::explain::model::{Atom, Formula, Inline, Prose, Sign, prose};
 use crate::explain::reading::{Scene, Subject};
 
@@ -65,7 +65,7 @@ pub(crate) fn all_solutions(scene: Scene, log2: usize, solvable: &[usize]) -> Pr
         Formula::of(Atom::Coefficient(if log2 == 1 { Some(0) } else { None })),
         " is 0 or 1. That makes ",
         number_of_solutions(log2),
-        for_goals(scene, solvable),
+        for_each_goal(scene, solvable),
         ".",
     ]
 }

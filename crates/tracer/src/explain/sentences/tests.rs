@@ -47,14 +47,21 @@ pub(crate) fn tests_intro(scene: Scene, zero: &[usize]) -> Prose {
 }
 
 /// Which original equations a row is the sum of.
-pub(crate) fn row_is_sum(scene: Scene, row: usize, equations: &[usize]) -> Prose {
+///
+/// `aside` stands between the row and the rest, for what else is to be said of the row.
+pub(crate) fn row_is_sum(scene: Scene, row: usize, aside: Prose, equations: &[usize]) -> Prose {
     let of = match (scene.subject, equations.len()) {
         (Subject::Unknowns, 1) => " is equation ",
         (Subject::Unknowns, _) => " is the sum of equations ",
         (_, 1) => " is the equation of cell ",
         _ => " is the sum of the equations of cells ",
     };
-    prose![Inline::Row(row), of, numbers(equations.iter().copied())]
+    prose![
+        Inline::Row(row),
+        aside,
+        of,
+        numbers(equations.iter().copied())
+    ]
 }
 
 /// What a sum without unknowns means on the board.
@@ -208,7 +215,7 @@ pub(crate) fn zero_row(
     says: impl Iterator<Item = Prose>,
 ) -> Prose {
     prose![
-        row_is_sum(scene, row, equations),
+        row_is_sum(scene, row, prose![], equations),
         ". It reads ",
         list(says),
         "."
@@ -223,13 +230,12 @@ pub(crate) fn contradiction_intro(
     equations: &[usize],
 ) -> Prose {
     let reads = prose![
-        Inline::Row(row),
-        " reads ",
+        ", which reads ",
         zero_equals(true),
         for_goals(scene, unreachable),
-        ". "
+        ","
     ];
-    prose![reads, row_is_sum(scene, row, equations), "."]
+    prose![row_is_sum(scene, row, reads, equations), "."]
 }
 
 /// That the original equations are added up below.

@@ -84,6 +84,15 @@ pub(crate) fn for_goals(scene: Scene, which: &[usize]) -> Prose {
     }
 }
 
+/// Says " for each of W and B", where there is more than one goal, otherwise nothing.
+pub(crate) fn for_each_goal(scene: Scene, which: &[usize]) -> Prose {
+    if which.len() > 1 {
+        prose![" for each of ", goals(which)]
+    } else {
+        for_goals(scene, which)
+    }
+}
+
 /// Says "W: " where there is more than one goal, otherwise nothing.
 pub(crate) fn goal_label(scene: Scene, goal: usize) -> Prose {
     if scene.many_goals() {
