@@ -16,7 +16,7 @@ fn lines_fit_the_width_and_end_without_spaces() {
     for sample in Sample::corpus() {
         for detail in DETAILS {
             let explanation = sample.explained(detail);
-            for width in [60, 72, 80, 100, 120] {
+            for width in [20, 30, 40, 60, 72, 80, 100, 120] {
                 let options = TextOptions {
                     width,
                     ..TextOptions::default()

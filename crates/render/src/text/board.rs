@@ -34,12 +34,7 @@ impl Layout<'_> {
 
     /// A board under its caption.
     fn board(&self, board: &Board) -> Vec<Line> {
-        let caption = self.line_of(&board.caption);
-        let mut lines = if board.caption.is_empty() {
-            Vec::new()
-        } else {
-            vec![caption]
-        };
+        let mut lines = self.line_of(&board.caption).wrapped(self.width);
         lines.extend(self.grid(board));
         lines
     }

@@ -20,7 +20,7 @@ impl Layout<'_> {
             .as_ref()
             .map(|board| (self.grid(board), self.flat(&board.caption)));
         let (mask, caption) = mask.unwrap_or_default();
-        let mut lines = vec![self.rule(&self.flat(&column.heading), &caption)];
+        let mut lines = self.rule(&self.flat(&column.heading), &caption);
         let widest = mask.iter().map(Line::width).max().unwrap_or(0);
         let beside = widest + WORDS <= self.width;
         let words = self.narrowed(if beside && widest > 0 {
@@ -48,12 +48,15 @@ impl Layout<'_> {
     }
 
     /// A rule with words in it, and others at its right end if there is room.
-    fn rule(&self, heading: &str, right: &str) -> Line {
+    fn rule(&self, heading: &str, right: &str) -> Vec<Line> {
         let dash = self.glyphs.rule();
         let mut line = Line::default();
         line.push(Style::Dim, &dash.repeat(2));
         line.push(Style::Bold, &format!(" {heading} "));
-        let left = self.width.saturating_sub(line.width());
+        if line.width() > self.width {
+            return line.wrapped(self.width);
+        }
+        let left = self.width - line.width();
         let tail = Line::plain(&format!(" {right} {}", dash.repeat(2)));
         let fits = !right.is_empty() && tail.width() + 2 <= left;
         let fill = if fits { left - tail.width() } else { left };
@@ -61,7 +64,7 @@ impl Layout<'_> {
         if fits {
             line.extend(tail.styled(Style::Dim));
         }
-        line
+        vec![line]
     }
 
     fn additions(&self, column: &Column) -> Vec<Line> {
@@ -91,7 +94,7 @@ impl Layout<'_> {
 
     pub(super) fn operation(&self, operation: &Operation) -> Vec<Line> {
         let heading = self.operation_text(operation.operation);
-        let mut lines = vec![self.rule(&heading, "")];
+        let mut lines = self.rule(&heading, "");
         lines.extend(self.paragraph(&operation.effect));
         lines.extend(self.rows(operation.rows.clone()));
         lines

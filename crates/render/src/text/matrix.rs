@@ -106,7 +106,7 @@ impl Layout<'_> {
         let room = self
             .width
             .saturating_sub(plan.width(0, matrix.goals))
-            .max(8);
+            .max(1);
         (0..n.div_ceil(room))
             .map(|i| i * room..n.min((i + 1) * room))
             .collect()

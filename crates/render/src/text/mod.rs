@@ -17,7 +17,7 @@ use line::{FIXED_SPACE, Line, Style};
 /// How text is laid out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TextOptions {
-    /// The most columns of a line; less than 40 is taken as 40.
+    /// The most columns of a line; less than 20 is taken as 20.
     pub width: usize,
     /// Whether ANSI colours are used; nothing is said by colour alone.
     pub color: bool,
@@ -38,7 +38,7 @@ impl Default for TextOptions {
 /// How far the blocks of a part are indented.
 const INDENT: usize = 2;
 /// The least width that is laid out for.
-const MIN_WIDTH: usize = 40;
+const MIN_WIDTH: usize = 20;
 
 /// Renders an explanation as text; every line ends with a line feed.
 pub fn text(explanation: &Explanation, options: &TextOptions) -> String {
@@ -85,7 +85,7 @@ impl Layout<'_> {
         Layout {
             explanation: self.explanation,
             glyphs: self.glyphs,
-            width: self.width.saturating_sub(by).max(20),
+            width: self.width.saturating_sub(by).max(MIN_WIDTH / 2),
         }
     }
 

@@ -85,7 +85,7 @@ impl Layout<'_> {
                 if j > 0 {
                     line.push(Style::Plain, "; ");
                 }
-                line.extend(self.tight_line_of(cell));
+                line.extend(self.line_of(cell));
             }
             let mut wrapped = line.wrapped(self.width - 2).into_iter();
             lines.extend(wrapped.next());

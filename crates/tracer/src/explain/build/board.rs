@@ -95,7 +95,7 @@ fn shapes(reading: &Reading<'_>, picture: &Picture) -> Vec<Block> {
         }),
     ];
     if names.len() > MAX_SHAPES {
-        let note = say::some_of_many(MAX_SHAPES, names.len(), "operations");
+        let note = say::shapes_left_out(MAX_SHAPES, names.len());
         blocks.push(Block::Paragraph(note));
     }
     blocks

@@ -42,11 +42,7 @@ fn reasons(reading: &Reading<'_>, free: &[usize]) -> Vec<Block> {
     };
     let mut blocks: Vec<Block> = runs.into_iter().take(MAX_REASONS).map(because).collect();
     if total > MAX_REASONS {
-        blocks.push(Block::Paragraph(say::some_of_many(
-            MAX_REASONS,
-            total,
-            "reasons",
-        )));
+        blocks.push(Block::Paragraph(say::reasons_left_out(MAX_REASONS, total)));
         blocks.push(Block::Paragraph(say::these_are_free(free)));
     }
     blocks

@@ -37,7 +37,7 @@ fn boards(reading: &Reading<'_>, picture: &Picture) -> Vec<Board> {
     let mut boards = vec![start];
     // A goal that is not "all the same" has to be seen.
     for (goal, target) in picture.goals.iter().enumerate() {
-        if super::tests::uniform(target).is_none() {
+        if super::zero_rows::uniform(target).is_none() {
             boards.push(draw_state(
                 picture,
                 say::caption_goal(reading.scene(), goal),

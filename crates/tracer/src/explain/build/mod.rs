@@ -9,8 +9,9 @@ mod glance;
 mod least;
 mod matrix;
 mod names;
+mod operations;
 mod solutions;
-mod tests;
+mod zero_rows;
 
 use crate::explain::model::{Block, Explanation, Part, PartKind, Prose};
 use crate::explain::reading::Reading;
@@ -24,8 +25,8 @@ pub(super) fn explanation(reading: &Reading<'_>) -> Explanation {
         parts.push(elimination::part(reading));
     }
     parts.push(echelon::part(reading));
-    parts.extend(tests::zero_rows(reading));
-    parts.extend(tests::contradictions(reading));
+    parts.extend(zero_rows::tests(reading));
+    parts.extend(zero_rows::contradictions(reading));
     if !reading.solvable().is_empty() {
         parts.extend(free::part(reading));
         parts.extend(back::letters(reading));

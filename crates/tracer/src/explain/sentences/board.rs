@@ -295,3 +295,8 @@ pub(crate) fn caption_operation(var: usize, name: &str) -> Prose {
 pub(crate) fn equation(index: usize, formula: Formula) -> Prose {
     prose!["(", number(index), ") ", formula]
 }
+
+/// That some operations are not drawn.
+pub(crate) fn shapes_left_out(shown: usize, total: usize) -> Prose {
+    super::some_of_many(shown, total, "operations")
+}

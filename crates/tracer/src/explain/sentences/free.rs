@@ -70,3 +70,8 @@ pub(crate) fn how_many_is_fixed(n: usize, rank: usize) -> Prose {
         ".",
     ]
 }
+
+/// That some reasons are not given.
+pub(crate) fn reasons_left_out(shown: usize, total: usize) -> Prose {
+    super::some_of_many(shown, total, "reasons")
+}

@@ -92,8 +92,8 @@ pub(crate) fn not_proven(
         ", too many to try them all. ",
         weight(scene, best),
         plural(best, " is", " are"),
-        " the best that was found; it is proven that every solution has at least ",
-        bound,
+        " the best that was found",
+        (bound > 0).then(|| prose!["; every solution has at least ", bound]),
         ".",
     ]
 }

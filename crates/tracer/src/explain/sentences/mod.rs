@@ -12,8 +12,8 @@ mod free;
 mod least;
 mod matrix;
 mod solutions;
-mod tests;
 mod words;
+mod zero_rows;
 
 pub(super) use back::*;
 pub(super) use board::*;
@@ -22,5 +22,5 @@ pub(super) use free::*;
 pub(super) use least::*;
 pub(super) use matrix::*;
 pub(super) use solutions::*;
-pub(super) use tests::*;
 pub(super) use words::*;
+pub(super) use zero_rows::*;

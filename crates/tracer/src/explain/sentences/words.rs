@@ -189,7 +189,7 @@ pub(crate) fn bits(x: &BitVector) -> Prose {
 }
 
 /// Says how many of something are shown.
-pub(crate) fn some_of_many(shown: usize, total: usize, what: &str) -> Prose {
+pub(super) fn some_of_many(shown: usize, total: usize, what: &str) -> Prose {
     prose!["(", shown, " of ", total, " ", what, " are shown.)"]
 }
 

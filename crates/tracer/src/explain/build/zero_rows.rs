@@ -29,7 +29,7 @@ pub(super) fn uniform(target: &BitVector) -> Option<bool> {
 }
 
 /// The part about zero rows, if there are any.
-pub(super) fn zero_rows(reading: &Reading<'_>) -> Option<Part> {
+pub(super) fn tests(reading: &Reading<'_>) -> Option<Part> {
     let zero = reading.zero_rows();
     if zero.is_empty() || reading.goals.is_empty() {
         return None;
@@ -67,10 +67,9 @@ fn board_tests(reading: &Reading<'_>, picture: &Picture, zero: &[usize]) -> Vec<
         }),
     ];
     if shown.len() < zero.len() {
-        blocks.push(Block::Paragraph(say::some_of_many(
+        blocks.push(Block::Paragraph(say::tests_left_out(
             shown.len(),
             zero.len(),
-            "tests",
         )));
     }
     // Only if elimination is complete are the zero rows all the tests that there are.
@@ -170,10 +169,9 @@ fn system_tests(reading: &Reading<'_>, zero: &[usize]) -> Vec<Block> {
         Block::List(shown.iter().map(line).collect()),
     ];
     if shown.len() < zero.len() {
-        blocks.push(Block::Paragraph(say::some_of_many(
+        blocks.push(Block::Paragraph(say::zero_rows_left_out(
             shown.len(),
             zero.len(),
-            "rows",
         )));
     }
     blocks

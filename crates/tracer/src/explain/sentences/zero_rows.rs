@@ -1,6 +1,9 @@
 //! Rows without unknowns: tests, and contradictions.
 
-use super::{for_goals, goal_label, list, numbers, parity, plural, rows, the_goals, zero_equals};
+use super::{
+    for_goals, goal_label, list, numbers, parity, plural, rows, some_of_many, the_goals,
+    zero_equals,
+};
 use crate::explain::model::{Formula, Inline, PartKind, Prose, Sign, prose};
 use crate::explain::reading::{Scene, Subject};
 
@@ -312,4 +315,14 @@ pub(crate) fn contradiction_not_shown(scene: Scene, unreachable: &[usize]) -> Pr
         for_goals(scene, unreachable),
         ", but these operations do not go far enough to show it."
     ]
+}
+
+/// That some tests are not drawn.
+pub(crate) fn tests_left_out(shown: usize, total: usize) -> Prose {
+    some_of_many(shown, total, "tests")
+}
+
+/// That some zero rows are not listed.
+pub(crate) fn zero_rows_left_out(shown: usize, total: usize) -> Prose {
+    some_of_many(shown, total, "such rows")
 }
