@@ -5,18 +5,21 @@ use tracer::explanation::{Align, Prose, Table};
 use super::Layout;
 use super::line::{Line, Style, beside};
 
-/// The columns between two columns of a table.
-const GAP: usize = 3;
+/// The columns between two columns of a table, if there is room, or else.
+const GAPS: [usize; 2] = [3, 2];
 /// A table with more rows than this is set in several columns, if it may be.
 const TALL: usize = 6;
 
 impl Layout<'_> {
     pub(super) fn table(&self, table: &Table) -> Vec<Line> {
         let widths = self.widths(table);
-        let total: usize = widths.iter().sum::<usize>() + GAP * widths.len().saturating_sub(1);
-        if total > self.width {
+        let between = widths.len().saturating_sub(1);
+        let wide: usize = widths.iter().sum();
+        let fits = |gap: &usize| wide + gap * between <= self.width;
+        let Some(gap) = GAPS.into_iter().find(fits) else {
             return self.stacked(table);
-        }
+        };
+        let total = wide + gap * between;
         let groups = if table.may_wrap {
             (self.width + 5) / (total + 5)
         } else {
@@ -27,7 +30,7 @@ impl Layout<'_> {
         let mut lines = Vec::new();
         for (group, start) in (0..table.rows.len()).step_by(size).enumerate() {
             let end = table.rows.len().min(start + size);
-            let set = self.set_rows(table, &widths, start..end);
+            let set = self.set_rows(table, &widths, gap, start..end);
             lines = beside(lines, set, group * (total + 5));
         }
         lines
@@ -42,23 +45,32 @@ impl Layout<'_> {
         table.columns.iter().enumerate().map(column).collect()
     }
 
-    fn set_rows(&self, table: &Table, widths: &[usize], rows: std::ops::Range<usize>) -> Vec<Line> {
+    fn set_rows(
+        &self,
+        table: &Table,
+        widths: &[usize],
+        gap: usize,
+        rows: std::ops::Range<usize>,
+    ) -> Vec<Line> {
         let headings: Vec<Prose> = table.columns.iter().map(|c| c.heading.clone()).collect();
         let mut lines = Vec::new();
         if headings.iter().any(|heading| !heading.is_empty()) {
-            lines.push(self.set_row(table, widths, &headings).styled(Style::Dim));
+            lines.push(
+                self.set_row(table, widths, gap, &headings)
+                    .styled(Style::Dim),
+            );
         }
         for index in rows {
-            lines.push(self.set_row(table, widths, &table.rows[index].cells));
+            lines.push(self.set_row(table, widths, gap, &table.rows[index].cells));
         }
         lines
     }
 
-    fn set_row(&self, table: &Table, widths: &[usize], cells: &[Prose]) -> Line {
+    fn set_row(&self, table: &Table, widths: &[usize], gap: usize, cells: &[Prose]) -> Line {
         let mut line = Line::default();
         for (j, (cell, width)) in cells.iter().zip(widths).enumerate() {
             if j > 0 {
-                line.push(Style::Plain, &" ".repeat(GAP));
+                line.push(Style::Plain, &" ".repeat(gap));
             }
             let text = self.tight_line_of(cell);
             let missing = " ".repeat(width - text.width());
@@ -76,21 +88,27 @@ impl Layout<'_> {
         line
     }
 
-    /// A table that is too wide: each row as a wrapped line of its cells.
+    /// A table that is too wide: each row as a wrapped line of its cells, headings first.
     fn stacked(&self, table: &Table) -> Vec<Line> {
-        let mut lines = Vec::new();
-        for row in &table.rows {
-            let mut line = Line::default();
-            for (j, cell) in row.cells.iter().enumerate() {
-                if j > 0 {
-                    line.push(Style::Plain, "; ");
-                }
-                line.extend(self.line_of(cell));
+        let headings: Vec<Prose> = table.columns.iter().map(|c| c.heading.clone()).collect();
+        let rows = table.rows.iter().map(|row| &row.cells);
+        let lines = std::iter::once(&headings).chain(rows);
+        lines.flat_map(|cells| self.stacked_row(cells)).collect()
+    }
+
+    fn stacked_row(&self, cells: &[Prose]) -> Vec<Line> {
+        let mut line = Line::default();
+        for (j, cell) in cells.iter().enumerate() {
+            if j > 0 {
+                line.push(Style::Plain, "; ");
             }
-            let mut wrapped = line.wrapped(self.width - 2).into_iter();
-            lines.extend(wrapped.next());
-            lines.extend(wrapped.map(|line| line.indented(2)));
+            line.extend(self.line_of(cell));
         }
-        lines
+        let mut wrapped = line.wrapped(self.width.saturating_sub(2)).into_iter();
+        let first = wrapped.next();
+        first
+            .into_iter()
+            .chain(wrapped.map(|line| line.indented(2)))
+            .collect()
     }
 }

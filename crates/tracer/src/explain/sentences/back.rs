@@ -42,7 +42,7 @@ pub(crate) fn letters_headings(reduced: bool) -> [Prose; 3] {
     let last = if reduced {
         "in free variables"
     } else {
-        "in free variables alone"
+        "free variables alone"
     };
     [prose!["row"], prose!["the row says"], prose![last]]
 }
