@@ -41,6 +41,7 @@ fn a_single_cell() {
 #[test]
 fn someones_own_way() {
     check_default("manual", &Sample::manual());
+    check_default("manual_with_claims", &Sample::manual_with_claims());
 }
 
 #[test]

@@ -69,9 +69,44 @@ impl Sample {
         }
     }
 
+    /// Another way, to its end: pivots from the right, claims and all.
+    pub(crate) fn manual_with_claims() -> Self {
+        let a: BitMatrix = "1101\n1110\n0011".parse().expect("a matrix");
+        let b: BitMatrix = "1\n0\n1".parse().expect("a matrix");
+        let bits = |text: &str| text.parse().expect("a vector");
+        let system = System::unnamed(LinearSystem::new(a, b).expect("same rows"));
+        let mut recorder = Recorder::new(Problem::system(), system, Method::Manual);
+        recorder.add(0, 2, 3).expect("rows exist");
+        recorder.add(1, 2, 2).expect("rows exist");
+        for (row, col) in [(0, 3), (1, 2)] {
+            recorder.claim(Step::Pivot { row, col });
+        }
+        recorder.claim(Step::Free { cols: vec![0, 1] });
+        for (var, row, constants) in [(3, 0, "1"), (2, 1, "0")] {
+            recorder.claim(Step::Express {
+                var,
+                row,
+                uses: vec![0, 1],
+                constants: bits(constants),
+            });
+        }
+        for (col, x) in [(0, "1011"), (1, "0111")] {
+            recorder.claim(Step::Kernel { col, x: bits(x) });
+        }
+        recorder.claim(Step::Particular {
+            goal: 0,
+            x: bits("0001"),
+        });
+        Self {
+            name: "manual".to_owned(),
+            trace: recorder.finish(),
+            picture: None,
+        }
+    }
+
     /// Inputs of every kind and shape, by every method.
     pub(crate) fn corpus() -> Vec<Self> {
-        let mut samples = vec![Self::manual()];
+        let mut samples = vec![Self::manual(), Self::manual_with_claims()];
         for method in Method::RUNNABLE {
             let examples = puzzles::examples().iter();
             samples.extend(examples.map(|example| Self::read(example.name, example.text, method)));

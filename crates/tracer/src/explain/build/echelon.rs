@@ -24,9 +24,19 @@ fn what_it_is(reading: &Reading<'_>) -> crate::explain::model::Prose {
         }
     } else if is_echelon(reading) {
         say::is_echelon()
+    } else if is_solved_in_another_order(reading) {
+        say::is_solved_in_another_order()
     } else {
         say::not_echelon()
     }
+}
+
+/// Tells whether every row with unknowns has a pivot that is alone in its column, whatever the
+/// order of the rows.
+fn is_solved_in_another_order(reading: &Reading<'_>) -> bool {
+    let zero = reading.zero_rows().len();
+    let alone = |&(_, col): &(usize, usize)| reading.end.column(col).weight() == 1;
+    reading.pivots.len() + zero == reading.m && reading.pivots.iter().all(alone)
 }
 
 /// Tells whether the first ones of the rows move to the right from row to row, and rows

@@ -86,3 +86,11 @@ pub(crate) fn is_echelon() -> Prose {
          the row above."
     ]
 }
+
+/// That the end is as good as a reduced form.
+pub(crate) fn is_solved_in_another_order() -> Prose {
+    prose![
+        "Every row with unknowns has a pivot that is alone in its column, so each can be read off. \
+         The rows are not in the order of their pivots; that changes no solution."
+    ]
+}

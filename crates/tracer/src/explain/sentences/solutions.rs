@@ -203,3 +203,17 @@ pub(crate) fn weight_cell(weight: usize, is_least: bool) -> Prose {
 pub(crate) fn quiet_left_out(shown: usize, total: usize) -> Prose {
     super::some_of_many(shown, total, "quiet patterns")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_in_a_run_are_drawn_together() {
+        let names = [
+            "square 1", "square 2", "plus 6", "plus 7", "plus 8", "all 15",
+        ];
+        let expected = ["square 1", "square 2", "plus 6 to 8", "all 15"];
+        assert_eq!(runs(&names), expected);
+    }
+}

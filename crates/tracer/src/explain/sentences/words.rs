@@ -197,3 +197,50 @@ pub(super) fn some_of_many(shown: usize, total: usize, what: &str) -> Prose {
 pub(crate) fn see_all() -> Prose {
     prose![Inline::Code("--detail operation".to_owned())]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The words of a text without symbols.
+    fn words(prose: &Prose) -> String {
+        let word = |inline: &Inline| match inline {
+            Inline::Text(text) => text.clone(),
+            Inline::Number(number) => number.to_string(),
+            Inline::Row(row) => format!("R{}", row + 1),
+            other => panic!("no word: {other:?}"),
+        };
+        prose.0.iter().map(word).collect()
+    }
+
+    #[test]
+    fn lists_have_commas_and_one_and() {
+        let list = |n: usize| words(&numbers(0..n));
+        assert_eq!(list(0), "");
+        assert_eq!(list(1), "1");
+        assert_eq!(list(2), "1 and 2");
+        assert_eq!(list(3), "1, 2 and 3");
+        assert_eq!(list(100), "1, 2, 3, 4, 5, 6, … (100 in all)");
+    }
+
+    #[test]
+    fn rows_in_a_run_are_told_by_its_ends() {
+        assert_eq!(words(&rows(&[1, 2, 3])), "R2, R3 and R4");
+        assert_eq!(words(&rows(&[1, 2, 3, 4])), "R2 to R5");
+        assert_eq!(words(&rows(&[1, 2, 3, 5])), "R2, R3, R4 and R6");
+    }
+
+    #[test]
+    fn one_is_singular() {
+        assert_eq!(words(&count(1, "press", "presses")), "1 press");
+        assert_eq!(words(&count(0, "press", "presses")), "0 presses");
+    }
+
+    #[test]
+    fn a_sentence_starts_with_a_capital_and_ends_with_a_stop() {
+        assert_eq!(
+            words(&sentence(prose!["no row has a 1"])),
+            "No row has a 1."
+        );
+    }
+}
