@@ -202,12 +202,13 @@ fn which_fail(scene: Scene, failed: &[(usize, Vec<usize>)]) -> Prose {
 
 /// What a zero row of a plain system says.
 pub(crate) fn zero_row_says(scene: Scene, goal: usize, one: bool) -> Prose {
-    let reads = prose![zero_equals(one), for_goals(scene, &[goal])];
-    if one {
-        prose![reads, ", ", Inline::Strong(prose!["a contradiction"])]
+    let meaning = if one {
+        prose![Inline::Strong(prose!["a contradiction"])]
     } else {
-        prose![reads, ", always true"]
-    }
+        prose!["always true"]
+    };
+    let whom = for_goals(scene, &[goal]);
+    prose![zero_equals(one), whom, " (", meaning, ")"]
 }
 
 /// A zero row of a plain system: where it comes from and what it says.
@@ -291,8 +292,7 @@ pub(crate) fn contradiction_count(scene: Scene, goal: usize, changing: usize, wh
 pub(crate) fn contradiction_system(scene: Scene, unreachable: &[usize]) -> Prose {
     prose![
         zero_equals(true),
-        " is never true, so no choice of the unknowns satisfies these equations together: there \
-         is no solution",
+        " is never true, and no choice of the unknowns can make it so: there is no solution",
         for_goals(scene, unreachable),
         ".",
     ]
