@@ -2,6 +2,7 @@
 
 use gf2::{BitMatrix, SkipReason};
 
+use super::additions::Additions;
 use super::claims::Echelon;
 use super::{RecordError, RecordOptions};
 use crate::problem::Problem;
@@ -47,24 +48,15 @@ pub struct Recorder {
     outcome: Option<Outcome>,
 }
 
-/// Additions of one row for one column that are not a step yet. They are gathered in memory
-/// that stays, since recording one must cost next to nothing.
-#[derive(Debug, Clone, Default)]
-struct Additions {
-    source: usize,
-    col: usize,
-    targets: Vec<usize>,
-}
-
 impl Recorder {
     /// Returns a recorder for a derivation of `system` by `method`.
     pub fn new(problem: Problem, system: System, method: Method) -> Self {
         Self {
+            additions: Additions::new(system.a().rows()),
             problem,
             system,
             method,
             steps: Vec::new(),
-            additions: Additions::default(),
             outcome: None,
         }
     }
@@ -95,7 +87,10 @@ impl Recorder {
     /// If a row or the column does not exist, or the rows are the same.
     pub fn add(&mut self, source: usize, target: usize, col: usize) -> Result<(), RecordError> {
         self.check_pair(source, target, col)?;
-        self.push_addition(source, target, col);
+        if !self.additions.can_take(source, target, col) {
+            self.start_additions(source, col);
+        }
+        self.note_addition(source, target, col);
         Ok(())
     }
 
@@ -179,41 +174,20 @@ impl Recorder {
         self.steps.push(step);
     }
 
-    /// Joins an addition to those before it, if it adds the same row for the same column to a
-    /// row further down.
-    #[inline]
-    pub(super) fn push_addition(&mut self, source: usize, target: usize, col: usize) {
-        let additions = &mut self.additions;
-        let joins = additions.targets.last().is_some_and(|&last| last < target);
-        if !joins || additions.source != source || additions.col != col {
-            self.start_additions(source, col);
-        }
-        self.additions.targets.push(target);
-    }
-
-    #[cold]
-    fn start_additions(&mut self, source: usize, col: usize) {
+    /// Announces additions of one row for one column.
+    pub(super) fn start_additions(&mut self, source: usize, col: usize) {
         self.flush();
-        self.additions.source = source;
-        self.additions.col = col;
-        self.additions.targets.reserve(self.system.a().rows());
+        self.additions.start(source, col);
     }
 
-    /// Makes a step of the additions that wait to be one.
+    /// Notes an addition of the row and for the column that were announced.
+    #[inline]
+    pub(super) fn note_addition(&mut self, source: usize, target: usize, col: usize) {
+        self.additions.note(source, target, col);
+    }
+
     fn flush(&mut self) {
-        let Additions {
-            source,
-            col,
-            ref mut targets,
-        } = self.additions;
-        if !targets.is_empty() {
-            self.steps.push(Step::Add {
-                source,
-                targets: targets.as_slice().into(),
-                col,
-            });
-            targets.clear();
-        }
+        self.additions.flush(&mut self.steps);
     }
 
     /// Returns the matrix T for which T · (the original equations) are the rows as they stand,

@@ -354,3 +354,36 @@ proptest! {
         prop_assert_eq!(Trace::from_json(&trace.to_json()), Ok(trace));
     }
 }
+
+#[test]
+fn additions_join_while_they_go_down() {
+    let linear = gf2::LinearSystem::new("1\n1\n1".parse().unwrap(), "1\n1\n1".parse().unwrap());
+    let system = System::unnamed(linear.unwrap());
+    let mut recorder = Recorder::new(Problem::system(), system, Method::Manual);
+    for (source, target) in [
+        (0, 1),
+        (0, 2),
+        (0, 1),
+        (0, 1),
+        (1, 0),
+        (1, 2),
+        (0, 2),
+        (0, 1),
+    ] {
+        recorder.add(source, target, 0).unwrap();
+    }
+    let add = |source, targets: &[usize]| Step::Add {
+        source,
+        targets: targets.to_vec(),
+        col: 0,
+    };
+    let expected = [
+        add(0, &[1, 2]),
+        add(0, &[1]),
+        add(0, &[1]),
+        add(1, &[0, 2]),
+        add(0, &[2]),
+        add(0, &[1]),
+    ];
+    assert_eq!(recorder.finish().steps, expected);
+}
