@@ -204,14 +204,15 @@ impl Layout<'_> {
 }
 
 /// Tells whether an empty line parts two blocks: what follows a paragraph belongs to it, unless
-/// it has a heading of its own.
+/// it has a heading of its own; a remark has its marks, and boards their captions.
 fn parted(before: &Block, block: &Block) -> bool {
     match (before, block) {
         (Block::Column(a), Block::Column(b)) => a.fold != Fold::Line || b.fold != Fold::Line,
         (Block::Paragraph(_), Block::Column(column)) => column.fold != Fold::Line,
         (Block::Paragraph(_), Block::Figure(figure)) => !figure.text.is_empty(),
-        (Block::Paragraph(_), Block::Operation(_) | Block::Remark(_)) => true,
-        (Block::Paragraph(_) | Block::List(_) | Block::Formulas(_), _)
+        (Block::Paragraph(_), Block::Operation(_)) => true,
+        (Block::Figure(figure), Block::Paragraph(_)) => !figure.text.is_empty(),
+        (Block::Paragraph(_) | Block::List(_) | Block::Formulas(_) | Block::Remark(_), _)
         | (Block::Table(_), Block::Paragraph(_))
         | (_, Block::Formulas(_)) => false,
         _ => true,

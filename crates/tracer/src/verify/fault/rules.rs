@@ -149,7 +149,7 @@ impl fmt::Display for Due {
                 col,
             } => write!(
                 f,
-                "{} must be added to all rows to clear of their 1 in {}: {}",
+                "{} must be added to every row that still has to lose its 1 in {}: {}",
                 R(*source),
                 Column(*col),
                 list(targets, R)
