@@ -8,6 +8,7 @@ use std::ops::Range;
 
 use crate::matrix::BitMatrix;
 use crate::observe::{Event, Observer, SkipReason};
+use crate::vector::BitVector;
 
 /// Brings `matrix` to row echelon form, and returns the pivot columns in order; the pivot of
 /// row `i` is in the `i`-th of them.
@@ -24,8 +25,10 @@ use crate::observe::{Event, Observer, SkipReason};
 ///
 /// struct Additions(usize);
 /// impl Observer for Additions {
-///     fn observe(&mut self, event: Event, _: &BitMatrix) {
-///         self.0 += usize::from(matches!(event, Event::Add { .. }));
+///     fn observe(&mut self, event: Event<'_>, _: &BitMatrix) {
+///         if let Event::Add { targets, .. } = event {
+///             self.0 += targets.weight();
+///         }
 ///     }
 /// }
 ///
@@ -89,11 +92,13 @@ fn eliminate<O: Observer>(
     check_pivot_columns(matrix, pivot_cols);
     let rows = matrix.rows();
     let mut pivots = Vec::with_capacity(pivot_cols.min(rows));
+    let mut targets = BitVector::zeros(rows);
     for col in 0..pivot_cols {
         let row = pivots.len();
         if let Some(found) = matrix.first_one_in_column(col, row..rows) {
             install_pivot(matrix, row, found, col, observer);
-            clear_column(matrix, row, col, reach(row, rows), observer);
+            let range = reach(row, rows);
+            clear_column(matrix, row, col, range, &mut targets, observer);
             pivots.push(col);
         } else {
             skip_column(matrix, row, col, observer);
@@ -135,6 +140,7 @@ pub fn column_swap_eliminate<O: Observer>(
     check_pivot_columns(matrix, pivot_cols);
     let rows = matrix.rows();
     let mut permutation: Vec<usize> = (0..pivot_cols).collect();
+    let mut targets = BitVector::zeros(rows);
     let mut rank = 0;
     // The first column from the diagonal on with a 1 low enough, and the first row with it.
     while let Some((partner, found)) =
@@ -147,7 +153,7 @@ pub fn column_swap_eliminate<O: Observer>(
             observer.observe(Event::SwapColumns { left, right }, matrix);
         }
         install_pivot(matrix, rank, found, rank, observer);
-        clear_column(matrix, rank, rank, rank + 1..rows, observer);
+        clear_column(matrix, rank, rank, rank + 1..rows, &mut targets, observer);
         rank += 1;
     }
     // Where no partner was found, none is left for any later column.
@@ -191,26 +197,32 @@ fn install_pivot<O: Observer>(
 }
 
 /// Adds the pivot row to every row of `range` that still has a 1 in the pivot's column.
+///
+/// These rows are collected first, in `targets`: a test for each row in the midst of the
+/// additions would be a branch that no processor can predict.
 #[inline]
 fn clear_column<O: Observer>(
     matrix: &mut BitMatrix,
     source: usize,
     col: usize,
     range: Range<usize>,
+    targets: &mut BitVector,
     observer: &mut O,
 ) {
-    let mut rest = range;
-    while let Some(target) = matrix.first_one_in_column(col, rest.clone()) {
-        rest.start = target + 1;
-        if target != source {
-            // The columns before the pivot's are done: the pivot row is 0 in all of them.
-            matrix.add_row_from(source, target, col);
-            let event = Event::Add {
-                source,
-                target,
-                col,
-            };
-            observer.observe(event, matrix);
-        }
+    matrix.collect_ones_in_column(col, range, targets);
+    targets.set(source, false);
+    if targets.is_zero() {
+        return;
     }
+    for target in targets.iter_ones() {
+        // The columns before the pivot's are done: the pivot row is 0 in all of them.
+        matrix.add_row_from(source, target, col);
+    }
+    let targets = targets.as_slice();
+    let event = Event::Add {
+        source,
+        targets,
+        col,
+    };
+    observer.observe(event, matrix);
 }

@@ -1,10 +1,12 @@
 //! What an elimination tells whoever watches it.
 
 use crate::matrix::BitMatrix;
+use crate::row_op::RowOp;
+use crate::slice::BitSlice;
 
 /// One thing that an elimination did, after it was done. Rows and columns count from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Event {
+pub enum Event<'a> {
     /// Columns changed places, so that a pivot can stand on the diagonal.
     SwapColumns {
         /// The column whose turn it is.
@@ -28,12 +30,12 @@ pub enum Event {
         /// The pivot's column.
         col: usize,
     },
-    /// The pivot row was added to a row, which cancelled that row's 1 in the pivot column.
+    /// The pivot row was added to every row that still had to lose its 1 in the pivot's column.
     Add {
         /// The pivot row.
         source: usize,
-        /// The row that changed.
-        target: usize,
+        /// The rows that changed, at least one: a bit for each row of the matrix.
+        targets: BitSlice<'a>,
         /// The pivot's column.
         col: usize,
     },
@@ -48,6 +50,24 @@ pub enum Event {
     },
 }
 
+impl<'a> Event<'a> {
+    /// Iterates over the row operations that the event tells of, in their order.
+    pub fn row_ops(self) -> impl Iterator<Item = RowOp> + 'a {
+        let (swap, additions) = match self {
+            Self::Swap { upper, lower, .. } => (Some(RowOp::Swap { a: upper, b: lower }), None),
+            Self::Add {
+                source, targets, ..
+            } => (None, Some((source, targets))),
+            Self::SwapColumns { .. } | Self::Pivot { .. } | Self::Skip { .. } => (None, None),
+        };
+        let additions = additions.into_iter().flat_map(|(source, targets)| {
+            let add = move |target| RowOp::Add { source, target };
+            targets.iter_ones().map(add)
+        });
+        swap.into_iter().chain(additions)
+    }
+}
+
 /// Why a column gets no pivot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SkipReason {
@@ -60,17 +80,17 @@ pub enum SkipReason {
 /// Watches an elimination. `()` is the observer that does nothing and costs nothing.
 pub trait Observer {
     /// Takes note of `event`; `matrix` is as it stands after it.
-    fn observe(&mut self, event: Event, matrix: &BitMatrix);
+    fn observe(&mut self, event: Event<'_>, matrix: &BitMatrix);
 }
 
 impl Observer for () {
     #[inline]
-    fn observe(&mut self, _: Event, _: &BitMatrix) {}
+    fn observe(&mut self, _: Event<'_>, _: &BitMatrix) {}
 }
 
 impl<O: Observer> Observer for &mut O {
     #[inline]
-    fn observe(&mut self, event: Event, matrix: &BitMatrix) {
+    fn observe(&mut self, event: Event<'_>, matrix: &BitMatrix) {
         (**self).observe(event, matrix);
     }
 }

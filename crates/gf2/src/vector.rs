@@ -187,6 +187,12 @@ impl BitVector {
         self.as_slice().iter_ones()
     }
 
+    /// The packed words, for whoever keeps the bits beyond the last component zero.
+    #[inline]
+    pub(crate) fn words_mut(&mut self) -> &mut [u64] {
+        &mut self.words
+    }
+
     /// Returns the packed words; component `j` is bit `j % 64` of word `j / 64`.
     #[inline]
     pub fn words(&self) -> &[u64] {

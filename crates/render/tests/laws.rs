@@ -178,7 +178,7 @@ fn every_addition_is_printed_as_a_right_sum_of_its_state() {
                 source, targets, ..
             } = step
             {
-                for &target in targets {
+                for target in targets.iter_ones() {
                     let sum = sums.next().expect("each addition is printed");
                     let [before, added, after] = sum else {
                         unreachable!()

@@ -52,7 +52,7 @@ impl State {
             Step::Add {
                 source, targets, ..
             } => {
-                for &target in targets {
+                for target in targets.iter_ones() {
                     self.matrix.add_row(*source, target);
                 }
             }

@@ -25,8 +25,8 @@ pub enum Step {
     Add {
         /// The row that is added, and stays as it is.
         source: usize,
-        /// The rows that change.
-        targets: Vec<usize>,
+        /// The rows that change: a bit for each row of the system.
+        targets: BitVector,
         /// The column that is cleared.
         col: usize,
     },

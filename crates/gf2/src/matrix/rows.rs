@@ -113,6 +113,26 @@ impl BitMatrix {
         let stride = self.stride();
         range.find(|row| self.words[row * stride + word] & mask != 0)
     }
+
+    /// Sets exactly those bits of `ones` that stand for a row in `range` with a 1 in `col`.
+    ///
+    /// One word after the other, and without a branch on any bit.
+    pub(crate) fn collect_ones_in_column(
+        &self,
+        col: usize,
+        range: Range<usize>,
+        ones: &mut BitVector,
+    ) {
+        debug_assert!(col < self.cols && range.end <= self.rows && ones.len() == self.rows);
+        let (word, shift) = (col / WORD_BITS, col % WORD_BITS);
+        let stride = self.stride();
+        for (index, packed) in ones.words_mut().iter_mut().enumerate() {
+            let first = index * WORD_BITS;
+            let rows = first.max(range.start)..(first + WORD_BITS).min(range.end);
+            let bit = |row| self.words[row * stride + word] >> shift & 1;
+            *packed = rows.fold(0, |packed, row| packed | bit(row) << (row - first));
+        }
+    }
 }
 
 #[cfg(test)]

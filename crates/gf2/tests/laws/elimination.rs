@@ -9,22 +9,54 @@ use proptest::sample::Index;
 
 use crate::strategies::{any_matrix, assert_packed, invertible, matrix, size};
 
+/// An event that outlives the elimination.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Seen {
+    Add {
+        source: usize,
+        targets: Vec<usize>,
+        col: usize,
+    },
+    Other(Event<'static>),
+}
+
 /// Keeps every event with the matrix as it stood after it.
 #[derive(Default)]
-struct Log(Vec<(Event, BitMatrix)>);
+struct Log(Vec<(Seen, BitMatrix)>);
 
 impl Observer for Log {
-    fn observe(&mut self, event: Event, matrix: &BitMatrix) {
-        self.0.push((event, matrix.clone()));
+    #[rustfmt::skip]
+    fn observe(&mut self, event: Event<'_>, matrix: &BitMatrix) {
+        let seen = match event {
+            Event::Add { source, targets, col } => {
+                assert_eq!(targets.len(), matrix.rows());
+                Seen::Add { source, targets: targets.iter_ones().collect(), col }
+            }
+            Event::SwapColumns { left, right } => Seen::Other(Event::SwapColumns { left, right }),
+            Event::Swap { upper, lower, col } => Seen::Other(Event::Swap { upper, lower, col }),
+            Event::Pivot { row, col } => Seen::Other(Event::Pivot { row, col }),
+            Event::Skip { row, col, reason } => Seen::Other(Event::Skip { row, col, reason }),
+        };
+        assert_eq!(event.row_ops().collect::<Vec<_>>(), row_ops(&seen));
+        self.0.push((seen, matrix.clone()));
     }
 }
 
-/// The row operation of an event, if it is one.
-fn row_op(event: Event) -> Option<RowOp> {
+/// The row operations of an event.
+fn row_ops(event: &Seen) -> Vec<RowOp> {
     match event {
-        Event::Swap { upper, lower, .. } => Some(RowOp::Swap { a: upper, b: lower }),
-        Event::Add { source, target, .. } => Some(RowOp::Add { source, target }),
-        _ => None,
+        &Seen::Other(Event::Swap { upper, lower, .. }) => {
+            vec![RowOp::Swap { a: upper, b: lower }]
+        }
+        &Seen::Add {
+            source,
+            ref targets,
+            ..
+        } => targets
+            .iter()
+            .map(|&target| RowOp::Add { source, target })
+            .collect(),
+        Seen::Other(_) => Vec::new(),
     }
 }
 
@@ -148,34 +180,39 @@ proptest! {
         let (mut before, mut rank, mut columns) = (a.clone(), 0, 0);
         for (event, after) in log.0 {
             let mut replayed = before.clone();
-            if let Some(op) = row_op(event) {
+            for op in row_ops(&event) {
                 op.apply(&mut replayed);
             }
             prop_assert_eq!(&replayed, &after);
             let first_one = |col| (rank..a.rows()).find(|&row| before[(row, col)]);
             match event {
-                Event::Swap { upper, lower, col } => {
+                Seen::Other(Event::Swap { upper, lower, col }) => {
                     prop_assert_eq!((upper, col), (rank, columns));
                     prop_assert_eq!(Some(lower), first_one(col));
                     prop_assert!(lower > upper);
                 }
-                Event::Pivot { row, col } => {
+                Seen::Other(Event::Pivot { row, col }) => {
                     prop_assert_eq!((row, col), (rank, columns));
                     prop_assert_eq!(first_one(col), Some(row));
                     rank += 1;
                     columns += 1;
                 }
-                Event::Add { source, target, col } => {
+                Seen::Add { source, targets, col } => {
                     prop_assert_eq!((source + 1, col + 1), (rank, columns));
-                    prop_assert!(before[(target, col)] && (jordan || target > source));
+                    let reach = if jordan { 0..a.rows() } else { rank..a.rows() };
+                    let due = reach.filter(|&row| row != source && before[(row, col)]);
+                    prop_assert!(!targets.is_empty());
+                    prop_assert_eq!(targets, due.collect::<Vec<_>>());
                 }
-                Event::Skip { row, col, reason } => {
+                Seen::Other(Event::Skip { row, col, reason }) => {
                     prop_assert_eq!((row, col), (rank, columns));
                     prop_assert_eq!(first_one(col), None);
                     prop_assert_eq!(reason == SkipReason::NoRow, rank == a.rows());
                     columns += 1;
                 }
-                Event::SwapColumns { .. } => prop_assert!(false, "no columns are swapped"),
+                Seen::Other(Event::SwapColumns { .. } | Event::Add { .. }) => {
+                    prop_assert!(false, "no columns are swapped");
+                }
             }
             before = after;
         }
@@ -186,7 +223,7 @@ proptest! {
     fn operations_undone_in_reverse_restore_the_matrix(a in any_matrix()) {
         let (mut work, mut log) = (a.clone(), Log::default());
         gauss_jordan_eliminate(&mut work, a.cols(), &mut log);
-        let done: Vec<RowOp> = log.0.iter().filter_map(|&(event, _)| row_op(event)).collect();
+        let done: Vec<RowOp> = log.0.iter().flat_map(|(event, _)| row_ops(event)).collect();
         for op in done.iter().rev() {
             op.undo(&mut work);
         }
@@ -224,28 +261,28 @@ fn column_swaps_are_reported_and_the_rest_skipped() {
     let mut a: BitMatrix = "0010\n0011\n0000".parse().unwrap();
     let mut log = Log::default();
     column_swap_eliminate(&mut a, 4, &mut log);
-    let events: Vec<Event> = log.0.into_iter().map(|(event, _)| event).collect();
+    let events: Vec<Seen> = log.0.into_iter().map(|(event, _)| event).collect();
     let reason = SkipReason::NoOne;
     let expected = [
-        Event::SwapColumns { left: 0, right: 2 },
-        Event::Pivot { row: 0, col: 0 },
-        Event::Add {
+        Seen::Other(Event::SwapColumns { left: 0, right: 2 }),
+        Seen::Other(Event::Pivot { row: 0, col: 0 }),
+        Seen::Add {
             source: 0,
-            target: 1,
+            targets: vec![1],
             col: 0,
         },
-        Event::SwapColumns { left: 1, right: 3 },
-        Event::Pivot { row: 1, col: 1 },
-        Event::Skip {
+        Seen::Other(Event::SwapColumns { left: 1, right: 3 }),
+        Seen::Other(Event::Pivot { row: 1, col: 1 }),
+        Seen::Other(Event::Skip {
             row: 2,
             col: 2,
             reason,
-        },
-        Event::Skip {
+        }),
+        Seen::Other(Event::Skip {
             row: 2,
             col: 3,
             reason,
-        },
+        }),
     ];
     assert_eq!(events, expected);
 }

@@ -209,9 +209,9 @@ fn parted(before: &Block, block: &Block) -> bool {
     match (before, block) {
         (Block::Column(a), Block::Column(b)) => a.fold != Fold::Line || b.fold != Fold::Line,
         (Block::Paragraph(_), Block::Column(column)) => column.fold != Fold::Line,
-        (Block::Paragraph(_), Block::Figure(figure)) => !figure.text.is_empty(),
+        (Block::Paragraph(_), Block::Figure(figure))
+        | (Block::Figure(figure), Block::Paragraph(_)) => !figure.text.is_empty(),
         (Block::Paragraph(_), Block::Operation(_)) => true,
-        (Block::Figure(figure), Block::Paragraph(_)) => !figure.text.is_empty(),
         (Block::Paragraph(_) | Block::List(_) | Block::Formulas(_) | Block::Remark(_), _)
         | (Block::Table(_), Block::Paragraph(_))
         | (_, Block::Formulas(_)) => false,

@@ -301,8 +301,8 @@ fn apply_to_rows(step: &Step, matrix: &mut BitMatrix) {
         Step::Add {
             source, targets, ..
         } => targets
-            .iter()
-            .for_each(|&target| matrix.add_row(*source, target)),
+            .iter_ones()
+            .for_each(|target| matrix.add_row(*source, target)),
         _ => {}
     }
 }

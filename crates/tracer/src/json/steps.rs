@@ -86,7 +86,7 @@ impl Fields<'_, '_> {
             },
             "add" => Step::Add {
                 source: self.row("source")?,
-                targets: self.object.take("targets")?.indices(self.sizes.equations)?,
+                targets: self.rows("targets")?,
                 col: self.variable("col")?,
             },
             _ => Step::Skip {
@@ -154,6 +154,13 @@ impl Fields<'_, '_> {
 
     fn row(&mut self, field: &'static str) -> Result<usize, ReadError> {
         self.object.take(field)?.index(self.sizes.equations)
+    }
+
+    /// A list of rows, as a bit for each row.
+    fn rows(&mut self, field: &'static str) -> Result<BitVector, ReadError> {
+        let rows = self.sizes.equations;
+        let ones = self.object.take(field)?.indices(rows)?;
+        Ok(BitVector::from_ones(rows, ones))
     }
 
     fn variable(&mut self, field: &'static str) -> Result<usize, ReadError> {

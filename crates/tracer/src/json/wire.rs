@@ -37,6 +37,15 @@ impl Serialize for Rows<'_> {
     }
 }
 
+/// The places of a vector's ones, as a list.
+pub(super) struct Indices<'a>(&'a BitVector);
+
+impl Serialize for Indices<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter_ones())
+    }
+}
+
 /// The problem: its kind, then its own fields.
 pub(super) struct ProblemWire<'a>(pub(super) &'a Problem);
 
@@ -91,7 +100,7 @@ pub(super) enum StepWire<'a> {
     },
     Add {
         source: usize,
-        targets: &'a [usize],
+        targets: Indices<'a>,
         col: usize,
     },
     Skip {
@@ -153,7 +162,7 @@ impl<'a> StepWire<'a> {
         Ok(match *step {
             Step::Swap { rows, col } => Self::Swap { rows, col },
             Step::Pivot { row, col } => Self::Pivot { row, col },
-            Step::Add { source, ref targets, col } => Self::Add { source, targets, col },
+            Step::Add { source, ref targets, col } => Self::Add { source, targets: Indices(targets), col },
             Step::Skip { col, row, why } => Self::Skip { col, row, why: reason(why) },
             Step::Free { ref cols } => Self::Free { cols },
             Step::Express { var, row, ref uses, ref constants } => {

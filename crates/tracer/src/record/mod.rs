@@ -3,7 +3,6 @@
 //! A [`Recorder`] takes steps from anyone. [`record`] lets `gf2`'s own elimination drive one, and
 //! [`claims`] adds what follows from the form that it reached.
 
-mod additions;
 mod claims;
 mod error;
 mod observer;

@@ -1,8 +1,7 @@
 //! The recorder that anyone's elimination can drive.
 
-use gf2::{BitMatrix, SkipReason};
+use gf2::{BitMatrix, BitVector, SkipReason};
 
-use super::additions::Additions;
 use super::claims::Echelon;
 use super::{RecordError, RecordOptions};
 use crate::problem::Problem;
@@ -44,7 +43,6 @@ pub struct Recorder {
     system: System,
     method: Method,
     steps: Vec<Step>,
-    additions: Additions,
     outcome: Option<Outcome>,
 }
 
@@ -52,7 +50,6 @@ impl Recorder {
     /// Returns a recorder for a derivation of `system` by `method`.
     pub fn new(problem: Problem, system: System, method: Method) -> Self {
         Self {
-            additions: Additions::new(system.a().rows()),
             problem,
             system,
             method,
@@ -87,10 +84,21 @@ impl Recorder {
     /// If a row or the column does not exist, or the rows are the same.
     pub fn add(&mut self, source: usize, target: usize, col: usize) -> Result<(), RecordError> {
         self.check_pair(source, target, col)?;
-        if !self.additions.can_take(source, target, col) {
-            self.start_additions(source, col);
+        match self.steps.last_mut() {
+            // Targets ascend, so only a row further down joins the step before.
+            Some(Step::Add {
+                source: s,
+                targets,
+                col: c,
+            }) if (*s, *c) == (source, col) && targets.last_one() < Some(target) => {
+                targets.set(target, true);
+            }
+            _ => self.push(Step::Add {
+                source,
+                targets: BitVector::unit(self.system.a().rows(), target),
+                col,
+            }),
         }
-        self.note_addition(source, target, col);
         Ok(())
     }
 
@@ -140,7 +148,6 @@ impl Recorder {
     /// If there is a row without pivot that still contains variables, or a pivot row that
     /// contains the variable of an earlier pivot.
     pub fn conclude(&mut self, options: &RecordOptions) -> Result<(), RecordError> {
-        self.flush();
         let mut state = State::of(&self.system);
         self.steps.iter().for_each(|step| state.apply(step));
         let n = self.system.a().cols();
@@ -158,8 +165,7 @@ impl Recorder {
         self.finish_with(outcome)
     }
 
-    pub(super) fn finish_with(mut self, outcome: Outcome) -> Trace {
-        self.flush();
+    pub(super) fn finish_with(self, outcome: Outcome) -> Trace {
         Trace {
             problem: self.problem,
             system: self.system,
@@ -170,24 +176,7 @@ impl Recorder {
     }
 
     pub(super) fn push(&mut self, step: Step) {
-        self.flush();
         self.steps.push(step);
-    }
-
-    /// Announces additions of one row for one column.
-    pub(super) fn start_additions(&mut self, source: usize, col: usize) {
-        self.flush();
-        self.additions.start(source, col);
-    }
-
-    /// Notes an addition of the row and for the column that were announced.
-    #[inline]
-    pub(super) fn note_addition(&mut self, source: usize, target: usize, col: usize) {
-        self.additions.note(source, target, col);
-    }
-
-    fn flush(&mut self) {
-        self.additions.flush(&mut self.steps);
     }
 
     /// Returns the matrix T for which T · (the original equations) are the rows as they stand,
@@ -200,7 +189,7 @@ impl Recorder {
                 Step::Add {
                     source, targets, ..
                 } => {
-                    for &target in targets {
+                    for target in targets.iter_ones() {
                         transform.add_row(*source, target);
                     }
                 }

@@ -121,10 +121,11 @@ impl<'a> Walk<'a> {
             Method::Gauss | Method::Manual => row + 1,
         };
         let others = (first..self.replay.row_count()).filter(|&other| other != row);
-        let targets: Vec<usize> = others
-            .filter(|&other| self.replay.entry(other, col))
-            .collect();
-        if targets.is_empty() {
+        let targets = BitVector::from_ones(
+            self.replay.row_count(),
+            others.filter(|&other| self.replay.entry(other, col)),
+        );
+        if targets.is_zero() {
             return Ok(());
         }
         self.expect(Due::Add {

@@ -45,7 +45,7 @@ impl Replay {
                 ref targets,
                 ..
             } => {
-                for &target in targets {
+                for target in targets.iter_ones() {
                     self.add(source, target);
                 }
             }

@@ -36,12 +36,8 @@ impl Sizes {
                 targets,
                 col,
             } => {
-                ascending("targets", targets)?;
-                targets
-                    .iter()
-                    .chain([source])
-                    .try_for_each(|&row| self.row(row))?;
-                self.col(*col)
+                length("targets", targets, self.rows)?;
+                self.row(*source).and(self.col(*col))
             }
             Step::Skip { col, .. } => self.col(*col),
             Step::Free { cols } => self.cols("cols", cols),

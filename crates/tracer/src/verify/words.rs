@@ -2,6 +2,8 @@
 
 use std::fmt::{self, Display};
 
+use gf2::BitVector;
+
 use crate::step::{SkipReason, Step};
 use crate::system::System;
 
@@ -137,10 +139,11 @@ pub(super) fn describe(step: &Step, system: &System) -> String {
     }
 }
 
-fn addition(source: usize, targets: &[usize]) -> String {
-    match targets {
+fn addition(source: usize, targets: &BitVector) -> String {
+    let targets: Vec<usize> = targets.iter_ones().collect();
+    match &targets[..] {
         [target] => format!("{0} ← {0} + {1}", R(*target), R(source)),
-        _ => format!("{} added to {}", R(source), list(targets, R)),
+        _ => format!("{} added to {}", R(source), list(&targets, R)),
     }
 }
 

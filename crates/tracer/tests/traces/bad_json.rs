@@ -389,11 +389,7 @@ fn streams_cut_short_or_too_long() {
     let lines = common::poj(Method::Gauss, Choices::Auto).to_jsonl();
     let complete = lines.trim_end().lines().count();
     for kept in 1..complete {
-        let cut: String = lines
-            .lines()
-            .take(kept)
-            .map(|line| format!("{line}\n"))
-            .collect();
+        let cut: String = lines.split_inclusive('\n').take(kept).collect();
         let found = error(&cut);
         assert_eq!(found.problem, ReadProblem::CutShort);
         assert_eq!(found.line, kept);

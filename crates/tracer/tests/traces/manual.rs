@@ -374,7 +374,7 @@ fn additions_join_while_they_go_down() {
     }
     let add = |source, targets: &[usize]| Step::Add {
         source,
-        targets: targets.to_vec(),
+        targets: BitVector::from_ones(3, targets.iter().copied()),
         col: 0,
     };
     let expected = [

@@ -69,7 +69,7 @@ fn groups(steps: &[Step]) -> Vec<Group> {
         match step {
             Step::Swap { rows, .. } => group.swap = Some(*rows),
             Step::Pivot { row, .. } => group.pivot = Some(*row),
-            Step::Add { targets, .. } => group.add = Some((index, targets.clone())),
+            Step::Add { targets, .. } => group.add = Some((index, targets.iter_ones().collect())),
             Step::Skip { row, why, .. } => group.skip = Some((*row, *why)),
             _ => {}
         }
@@ -291,7 +291,7 @@ fn split_addition(reading: &Reading<'_>, state: &State, step: &Step) -> Vec<Addi
         return Vec::new();
     };
     let mut matrix = state.matrix.clone();
-    let addition = |&target: &usize| {
+    let addition = |target| {
         let op = RowOp::Add {
             source: *source,
             target,
@@ -303,7 +303,7 @@ fn split_addition(reading: &Reading<'_>, state: &State, step: &Step) -> Vec<Addi
             rows,
         }
     };
-    targets.iter().map(addition).collect()
+    targets.iter_ones().map(addition).collect()
 }
 
 /// Adds `source` to `target` and returns the target before, the source, and the target after.

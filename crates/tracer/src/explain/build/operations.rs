@@ -31,9 +31,8 @@ fn step_blocks(reading: &Reading<'_>, state: &mut State, step: &Step) -> Vec<Blo
             source, targets, ..
         } => {
             let mut matrix = state.matrix.clone();
-            let each =
-                |&target: &usize| add_operation(reading, state.done, &mut matrix, *source, target);
-            targets.iter().map(each).collect()
+            let each = |target| add_operation(reading, state.done, &mut matrix, *source, target);
+            targets.iter_ones().map(each).collect()
         }
         Step::Pivot { row, col } => vec![Block::Paragraph(say::claims_pivot(*row, *col))],
         Step::Skip { row, col, why } => {

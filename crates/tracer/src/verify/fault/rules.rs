@@ -44,7 +44,7 @@ pub enum Due {
         /// The pivot row.
         source: usize,
         /// All rows that still have a 1 in the column, where the method clears it.
-        targets: Vec<usize>,
+        targets: BitVector,
         /// The pivot's column.
         col: usize,
     },
@@ -152,7 +152,7 @@ impl fmt::Display for Due {
                 "{} must be added to every row that still has to lose its 1 in {}: {}",
                 R(*source),
                 Column(*col),
-                list(targets, R)
+                list(&targets.iter_ones().collect::<Vec<_>>(), R)
             ),
             Self::Skip { col, row, why } => fmt_skip(*col, *row, *why, f),
             Self::Free => f.write_str("the free variables are due"),

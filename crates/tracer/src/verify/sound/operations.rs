@@ -1,5 +1,7 @@
 //! Operations, pivots, and columns without one.
 
+use gf2::BitVector;
+
 use super::Checker;
 use crate::step::SkipReason;
 use crate::verify::fault::{FaultReason, OperationFault};
@@ -14,8 +16,8 @@ pub(super) fn check_swap(a: usize, b: usize) -> Result<(), OperationFault> {
 }
 
 /// An addition undoes itself, if the row that is added stays as it is.
-pub(super) fn check_add(source: usize, targets: &[usize]) -> Result<(), OperationFault> {
-    if targets.contains(&source) {
+pub(super) fn check_add(source: usize, targets: &BitVector) -> Result<(), OperationFault> {
+    if targets.get(source) {
         Err(OperationFault::AddsToItself { row: source })
     } else {
         Ok(())
