@@ -119,32 +119,9 @@ impl Style {
     /// Returns `text` in the characters that may be used.
     pub(crate) fn spell(&self, text: &str) -> String {
         if self.ascii {
-            text.chars().map(ascii).collect()
+            render::ascii(text)
         } else {
             text.to_owned()
         }
     }
-}
-
-/// The ASCII spelling of a character, the same that `render` uses; colour codes stay.
-fn ascii(c: char) -> String {
-    let plain = match c {
-        '\0'..='\x7f' => return c.to_string(),
-        '×' => "x",
-        '·' => ".",
-        '●' => "*",
-        '◆' => "#",
-        '○' => "o",
-        '│' => "|",
-        '–' | '−' => "-",
-        '—' => "--",
-        '…' => "...",
-        '“' | '”' => "\"",
-        '‘' | '’' => "'",
-        '←' => "<-",
-        '↔' => "<->",
-        '₀'..='₉' => return (c as u32 - '₀' as u32).to_string(),
-        _ => "?",
-    };
-    plain.to_owned()
 }

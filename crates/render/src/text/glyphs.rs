@@ -2,6 +2,8 @@
 
 use tracer::explanation::Sign;
 
+use crate::ascii::ascii;
+
 /// The set of glyphs in use.
 #[derive(Clone, Copy)]
 pub(super) struct Glyphs {
@@ -70,23 +72,10 @@ impl Glyphs {
 
     /// Words with the punctuation that the glyph set has.
     pub(super) fn words(self, text: &str) -> String {
-        if !self.ascii {
-            return text.to_owned();
+        if self.ascii {
+            ascii(text)
+        } else {
+            text.to_owned()
         }
-        text.chars().map(plain_character).collect()
-    }
-}
-
-/// What stands for a character in ASCII; `?` for one that has no likeness.
-fn plain_character(c: char) -> String {
-    match c {
-        '“' | '”' => "\"".to_owned(),
-        '‘' | '’' => "'".to_owned(),
-        '…' => "...".to_owned(),
-        '×' => "x".to_owned(),
-        '–' | '—' | '−' => "-".to_owned(),
-        '\u{a0}' => " ".to_owned(),
-        c if c.is_ascii() => c.to_string(),
-        _ => "?".to_owned(),
     }
 }
