@@ -57,7 +57,7 @@ docs:
 
 # Runs the benchmarks.
 bench:
-    cargo bench --workspace
+    cargo bench --workspace --bench '*'
 
 # Runs the notebooks from a clean kernel, with the packages of notebooks/requirements.txt.
 notebooks:

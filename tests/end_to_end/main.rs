@@ -1,0 +1,11 @@
+//! End-to-end tests: from what a person types to what a person reads.
+
+mod cases;
+mod corpus;
+mod flip_game;
+mod input_forms;
+mod lights;
+mod nakov;
+mod pages;
+mod refusals;
+mod tidy;
