@@ -61,7 +61,7 @@ bench:
 
 # Runs the notebooks from a clean kernel, with the packages of notebooks/requirements.txt.
 notebooks:
-    cargo build -p rowstep
+    cargo build --workspace
     python3 -m venv target/notebooks
     target/notebooks/bin/pip install --quiet --disable-pip-version-check -r notebooks/requirements.txt
     PATH="$PWD/target/debug:$PWD/target/notebooks/bin:$PATH" jupyter execute notebooks/*.ipynb
