@@ -2,6 +2,7 @@
 
 use std::cell::LazyCell;
 use std::ops::Range;
+use std::sync::Arc;
 
 use crate::eliminate::{forward_unobserved, gauss_jordan_unobserved};
 use crate::error::ShapeError;
@@ -92,7 +93,7 @@ impl LinearSystem {
     /// identity beside [A | B], finds the witnesses.
     pub fn solve(&self) -> Vec<Outcome> {
         let reduced = self.reduce();
-        self.outcomes(&reduced.kernel(), |goal| reduced.particular(goal))
+        self.outcomes(reduced.kernel(), |goal| reduced.particular(goal))
     }
 
     /// Solves as textbooks do by hand: forward elimination of [A | B], then back-substitution
@@ -106,19 +107,20 @@ impl LinearSystem {
     /// ```
     pub fn solve_by_back_substitution(&self) -> Vec<Outcome> {
         let echelon = Echelon::new(self);
-        self.outcomes(&echelon.kernel(), |goal| echelon.particular(goal))
+        self.outcomes(echelon.kernel(), |goal| echelon.particular(goal))
     }
 
     /// The outcome for every right-hand side, from the kernel and the particular solutions.
     fn outcomes(
         &self,
-        kernel: &[BitVector],
+        kernel: Vec<BitVector>,
         particular: impl Fn(usize) -> Option<BitVector>,
     ) -> Vec<Outcome> {
+        let kernel: Arc<[BitVector]> = kernel.into();
         let sums = LazyCell::new(|| RowSums::new(self));
         (0..self.b.cols())
             .map(|goal| match particular(goal) {
-                Some(x) => Outcome::Solvable(SolutionSet::new(x, kernel.to_vec())),
+                Some(x) => Outcome::Solvable(SolutionSet::new(x, Arc::clone(&kernel))),
                 None => Outcome::Inconsistent {
                     witness: sums.witness(goal),
                 },

@@ -8,6 +8,8 @@ mod least;
 pub use gray_code::GrayCode;
 pub use least::{Least, Search};
 
+use std::sync::Arc;
+
 use crate::vector::BitVector;
 
 /// The solutions of A·x = b, which are `x_p + t₁n₁ + … + t_k n_k` with each t either 0 or 1.
@@ -31,13 +33,14 @@ use crate::vector::BitVector;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SolutionSet {
     particular: BitVector,
-    kernel: Vec<BitVector>,
+    /// Shared by the right-hand sides of a system: it can be as large as A, and they many.
+    kernel: Arc<[BitVector]>,
 }
 
 impl SolutionSet {
     /// The kernel vectors are those of a reduced row echelon form, one for each free column in
     /// order: the last 1 of each is in its free column, where all others have a 0.
-    pub(crate) fn new(particular: BitVector, kernel: Vec<BitVector>) -> Self {
+    pub(crate) fn new(particular: BitVector, kernel: Arc<[BitVector]>) -> Self {
         Self { particular, kernel }
     }
 
@@ -63,7 +66,7 @@ impl SolutionSet {
         }
         // The free variables of x say which kernel vectors it must be made of.
         let mut made = self.particular.clone();
-        for n in &self.kernel {
+        for n in self.kernel() {
             if n.last_one().is_some_and(|free| x.get(free)) {
                 made += n;
             }

@@ -153,6 +153,19 @@ fn nothing_to_solve_is_solved() {
     assert!(none.solve().is_empty());
 }
 
+/// A copy for each would take memory that grows as the cube of a small text.
+#[test]
+fn all_right_hand_sides_share_one_kernel() {
+    let free = LinearSystem::new(BitMatrix::zeros(1, 65), BitMatrix::zeros(1, 2)).unwrap();
+    for outcomes in [free.solve(), free.solve_by_back_substitution()] {
+        let [first, second] = &outcomes[..] else {
+            panic!("two right-hand sides");
+        };
+        let kernel = |outcome: &Outcome| outcome.solutions().unwrap().kernel().as_ptr();
+        assert_eq!(kernel(first), kernel(second));
+    }
+}
+
 #[test]
 fn a_vector_of_another_length_is_no_solution() {
     let free = LinearSystem::new(BitMatrix::zeros(0, 3), BitMatrix::zeros(0, 1)).unwrap();
