@@ -87,10 +87,3 @@ impl Observer for () {
     #[inline]
     fn observe(&mut self, _: Event<'_>, _: &BitMatrix) {}
 }
-
-impl<O: Observer> Observer for &mut O {
-    #[inline]
-    fn observe(&mut self, event: Event<'_>, matrix: &BitMatrix) {
-        (**self).observe(event, matrix);
-    }
-}
