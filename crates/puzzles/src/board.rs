@@ -2,7 +2,9 @@
 
 use gf2::BitVector;
 
-use crate::picture::Place;
+use crate::goal::Target;
+use crate::picture::{MoveKind, Picture, Place};
+use crate::puzzle::Labels;
 
 /// A rectangle of cells, each in state 0 or 1, numbered row by row.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -55,7 +57,7 @@ impl Board {
     }
 
     /// Returns where each cell lies.
-    pub(crate) fn places(&self) -> Vec<Place> {
+    fn places(&self) -> Vec<Place> {
         let place = |cell| Place {
             row: cell / self.cols,
             col: cell % self.cols,
@@ -64,8 +66,37 @@ impl Board {
     }
 
     /// Returns a name for each cell, `r1c1` first.
-    pub(crate) fn names(&self) -> Vec<String> {
+    fn names(&self) -> Vec<String> {
         let name = |p: Place| format!("r{}c{}", p.row + 1, p.col + 1);
         self.places().into_iter().map(name).collect()
+    }
+
+    /// Returns the names of a puzzle in which every cell has an equation and a press.
+    pub(crate) fn labels(&self, goals: Vec<String>) -> Labels {
+        Labels {
+            variables: self.names(),
+            equations: self.names(),
+            goals,
+        }
+    }
+
+    /// Returns the drawing of a puzzle that starts with this board, and whose moves are presses
+    /// of its cells.
+    pub(crate) fn picture(
+        &self,
+        title: String,
+        goal: Target,
+        symbols: [char; 2],
+        states: [&str; 2],
+    ) -> Picture {
+        Picture {
+            title,
+            cells: self.places(),
+            moves: MoveKind::PressCell,
+            start: self.cells.clone(),
+            goals: goal.boards(self.cells.len()),
+            symbols,
+            states: states.map(str::to_owned),
+        }
     }
 }

@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::goal::Target;
 use crate::kind::Kind;
 use crate::moves::Moves;
-use crate::picture::{MoveKind, Picture};
+use crate::picture::Picture;
 use crate::problem::{Field, Problem};
 use crate::puzzle::{Labels, Puzzle};
 use crate::simulate::plays_to;
@@ -58,23 +58,16 @@ impl Puzzle for Flip {
     }
 
     fn labels(&self) -> Labels {
-        Labels {
-            variables: self.board.names(),
-            equations: self.board.names(),
-            goals: self.goal.names(["all white", "all black"]),
-        }
+        self.board
+            .labels(self.goal.names(["all white", "all black"]))
     }
 
     fn picture(&self) -> Option<Picture> {
-        Some(Picture {
-            title: self.title(),
-            cells: self.board.places(),
-            moves: MoveKind::PressCell,
-            start: self.board.cells().clone(),
-            goals: self.goal.boards(self.board.cells().len()),
-            symbols: SYMBOLS,
-            states: ["white".to_owned(), "black".to_owned()],
-        })
+        let title = self.title();
+        let picture = self
+            .board
+            .picture(title, self.goal, SYMBOLS, ["white", "black"]);
+        Some(picture)
     }
 
     fn accepts(&self, goal: usize, x: &BitVector) -> bool {

@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::goal::Target;
 use crate::kind::Kind;
 use crate::moves::Moves;
-use crate::picture::{MoveKind, Picture};
+use crate::picture::Picture;
 use crate::problem::{Field, Problem};
 use crate::puzzle::{Labels, Puzzle};
 use crate::simulate::plays_to;
@@ -87,23 +87,13 @@ impl Puzzle for Lights {
     }
 
     fn labels(&self) -> Labels {
-        Labels {
-            variables: self.board.names(),
-            equations: self.board.names(),
-            goals: self.goal.names(["all off", "all on"]),
-        }
+        self.board.labels(self.goal.names(["all off", "all on"]))
     }
 
     fn picture(&self) -> Option<Picture> {
-        Some(Picture {
-            title: self.title(),
-            cells: self.board.places(),
-            moves: MoveKind::PressCell,
-            start: self.board.cells().clone(),
-            goals: self.goal.boards(self.board.cells().len()),
-            symbols: SYMBOLS,
-            states: ["off".to_owned(), "on".to_owned()],
-        })
+        let title = self.title();
+        let picture = self.board.picture(title, self.goal, SYMBOLS, ["off", "on"]);
+        Some(picture)
     }
 
     fn accepts(&self, goal: usize, x: &BitVector) -> bool {
