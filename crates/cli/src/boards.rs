@@ -24,28 +24,13 @@ impl Panel {
         width: usize,
         cell: impl Fn(usize) -> String,
     ) -> Self {
-        let rows = picture
-            .cells
-            .iter()
-            .map(|place| place.row + 1)
-            .max()
-            .unwrap_or(0);
-        let cols = picture
-            .cells
-            .iter()
-            .map(|place| place.col + 1)
-            .max()
-            .unwrap_or(0);
+        let (rows, cols) = picture.size();
         let mut grid = vec![vec![String::new(); cols]; rows];
         for (i, place) in picture.cells.iter().enumerate() {
             grid[place.row][place.col] = cell(i);
         }
-        let entry = grid
-            .iter()
-            .flatten()
-            .map(|text| text.width())
-            .max()
-            .unwrap_or(0);
+        let widths = grid.iter().flatten().map(|text| text.width());
+        let entry = widths.max().unwrap_or(0);
         let tight = entry == 1 && cols * 2 > width;
         let separator = if tight { "" } else { " " };
         let line = |row: &Vec<String>| {
@@ -56,6 +41,11 @@ impl Panel {
             caption: caption.into(),
             lines: grid.iter().map(line).collect(),
         }
+    }
+
+    /// A line of the drawing; nothing below its end.
+    fn line(&self, i: usize) -> &str {
+        self.lines.get(i).map_or("", String::as_str)
     }
 
     fn width(&self) -> usize {
@@ -89,31 +79,22 @@ fn fitting(panels: &[Panel], width: usize) -> usize {
     fits.count().max(1)
 }
 
+/// Writes the captions, and below them the drawings line by line.
 fn one_row(panels: &[Panel]) -> String {
-    let height = panels
+    let heights = panels.iter().map(|panel| panel.lines.len());
+    let height = heights.max().unwrap_or(0);
+    let captions = across(panels, |panel| &panel.caption);
+    let lines = (0..height).map(|i| across(panels, |panel| panel.line(i)));
+    captions + &lines.collect::<String>()
+}
+
+/// One line of output: a part of each panel, in columns as wide as the panels.
+fn across<'a>(panels: &'a [Panel], part: impl Fn(&'a Panel) -> &'a str) -> String {
+    let padded = panels
         .iter()
-        .map(|panel| panel.lines.len())
-        .max()
-        .unwrap_or(0);
-    let captions = panels.iter().map(|panel| panel.caption.as_str()).collect();
-    let line = |i: usize| {
-        panels
-            .iter()
-            .map(|panel| panel.lines.get(i).map_or("", String::as_str))
-            .collect()
-    };
-    let mut text = String::new();
-    for parts in std::iter::once(captions).chain((0..height).map(line)) {
-        let parts: Vec<&str> = parts;
-        let padded: Vec<String> = panels
-            .iter()
-            .zip(parts)
-            .map(|(panel, part)| pad_right(part, panel.width()))
-            .collect();
-        text += padded.join(&" ".repeat(GAP)).trim_end();
-        text.push('\n');
-    }
-    text
+        .map(|panel| pad_right(part(panel), panel.width()));
+    let padded: Vec<String> = padded.collect();
+    padded.join(&" ".repeat(GAP)).trim_end().to_owned() + "\n"
 }
 
 fn pad_left(text: &str, width: usize) -> String {

@@ -38,3 +38,16 @@ pub struct Picture {
     /// The words for the two states, such as `white` and `black`.
     pub states: [String; 2],
 }
+
+impl Picture {
+    /// Returns the number of rows and of columns of the drawing grid.
+    pub fn size(&self) -> (usize, usize) {
+        let ends = self
+            .cells
+            .iter()
+            .map(|place| (place.row + 1, place.col + 1));
+        ends.fold((0, 0), |(rows, cols), (row, col)| {
+            (rows.max(row), cols.max(col))
+        })
+    }
+}

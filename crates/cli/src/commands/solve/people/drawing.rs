@@ -78,12 +78,7 @@ impl Page<'_> {
 
     /// The board with its number in each of `cells`, or a mark where numbers would be too wide.
     fn numbered(&self, caption: &str, picture: &Picture, cells: &BitVector) -> Panel {
-        let cols = picture
-            .cells
-            .iter()
-            .map(|place| place.col + 1)
-            .max()
-            .unwrap_or(0);
+        let (_, cols) = picture.size();
         let digits = picture.cells.len().to_string().len();
         let fits = cols * (digits + 1) <= self.panel_width();
         Panel::new(caption, picture, self.panel_width(), |i| {
