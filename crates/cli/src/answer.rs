@@ -128,13 +128,7 @@ impl GoalAnswer {
 
 /// Tells whether y·A = 0 and y·b = 1, so that the equations of `y` add up to 0 = 1.
 fn contradicts(system: &LinearSystem, goal: usize, y: &BitVector) -> bool {
-    let mut sum = BitVector::zeros(system.a().cols());
-    let mut right = false;
-    for i in y.iter_ones() {
-        sum += system.a().row(i);
-        right ^= system.b().get(i, goal);
-    }
-    sum.is_zero() && right
+    system.a().sum_of_rows(y).is_zero() && y.dot(&system.b().column(goal))
 }
 
 fn solve(system: &LinearSystem, method: Method) -> Vec<Outcome> {

@@ -55,7 +55,7 @@ fn run(cli: &Cli) -> Exit {
     let result = match &cli.command {
         None => commands::welcome::run(&look),
         Some(Command::Solve(args)) => commands::solve::run(args, &look),
-        Some(Command::Trace(args)) => commands::trace::run(args, &look),
+        Some(Command::Trace(args)) => commands::trace::run(args),
         Some(Command::Explain(args)) => commands::explain::run(args, &look),
         Some(Command::Verify(args)) => commands::verify::run(args, &look),
     };

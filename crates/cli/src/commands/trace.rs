@@ -5,12 +5,11 @@ use tracer::{Choices, RecordOptions};
 use crate::args::{ChoicesArg, TraceArgs, TraceFormat};
 use crate::bridge;
 use crate::diagnostics::{Exit, Failure};
-use crate::look::Look;
 use crate::output::Target;
 use crate::progress::Progress;
 use crate::reading::Input;
 
-pub(crate) fn run(args: &TraceArgs, _: &Look) -> Result<Exit, Failure> {
+pub(crate) fn run(args: &TraceArgs) -> Result<Exit, Failure> {
     let input = Input::read(&args.input)?;
     let target = Target::new(args.output.as_deref(), input.source.path())?;
     let puzzle = input.board(&args.input.reading, args.board_number)?;
