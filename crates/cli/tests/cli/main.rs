@@ -6,6 +6,7 @@ mod files;
 mod help;
 mod looks;
 mod solve;
+mod solve_json;
 mod streams;
 mod support;
 mod trace;
