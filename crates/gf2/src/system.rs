@@ -137,6 +137,12 @@ impl LinearSystem {
     }
 }
 
+/// The first of the rows without a pivot, which are 0 in A, that has a 1 in column `b` of B:
+/// it reads 0 = 1.
+fn contradiction(matrix: &BitMatrix, rank: usize, b: usize) -> Option<usize> {
+    matrix.first_one_in_column(b, rank..matrix.rows())
+}
+
 /// [A | B] with A in reduced row echelon form: the answers can be read off.
 pub(crate) struct Reduced {
     matrix: BitMatrix,
@@ -149,8 +155,7 @@ impl Reduced {
     /// if a row reads 0 = 1.
     pub(crate) fn particular(&self, goal: usize) -> Option<BitVector> {
         let (rank, b) = (self.pivots.len(), self.n + goal);
-        let contradiction = self.matrix.first_one_in_column(b, rank..self.matrix.rows());
-        if contradiction.is_some() {
+        if contradiction(&self.matrix, rank, b).is_some() {
             return None;
         }
         let rows = (0..rank).filter(|&row| self.matrix.get(row, b));
@@ -185,7 +190,7 @@ impl Echelon {
     /// if a row reads 0 = 1.
     fn particular(&self, goal: usize) -> Option<BitVector> {
         let (rank, b) = (self.pivots.len(), self.n + goal);
-        let contradiction = self.matrix.first_one_in_column(b, rank..self.matrix.rows());
+        let contradiction = contradiction(&self.matrix, rank, b);
         contradiction.is_none().then(|| self.substitute_back(b))
     }
 
@@ -229,10 +234,7 @@ impl RowSums {
 
     /// The equations whose sum is the first row that reads 0 = 1 for right-hand side `goal`.
     fn witness(&self, goal: usize) -> BitVector {
-        let zero_rows = self.rank..self.matrix.rows();
-        let row = self
-            .matrix
-            .first_one_in_column(self.b.start + goal, zero_rows)
+        let row = contradiction(&self.matrix, self.rank, self.b.start + goal)
             .expect("a right-hand side without a solution leaves a row 0 = 1");
         self.matrix.row(row).part(self.b.end..self.matrix.cols())
     }
