@@ -23,8 +23,11 @@ pub(crate) fn run(args: &VerifyArgs, look: &Look) -> Result<Exit, Failure> {
         let exit = match verify(&source, args.sound) {
             Ok((report, exit)) => {
                 let report = look.stdout().spell(&report);
-                progress.aside(|| print(&report))?;
-                exit
+                match progress.aside(|| print(&report)) {
+                    // Whoever stopped reading may still look at the exit code.
+                    Ok(()) | Err(Failure::PipeClosed) => exit,
+                    Err(failure) => return Err(failure),
+                }
             }
             Err(failure) => progress.aside(|| failure.report(look)),
         };

@@ -43,6 +43,19 @@ fn a_closed_pipe_is_no_error() {
     }
 }
 
+#[test]
+fn a_closed_pipe_hides_no_verdict() {
+    let folder = Folder::new();
+    let good = rowstep(&["trace", "--example", "row5"]).answered();
+    let bad = folder.file("bad.json", good.replacen(r#""rank":4"#, r#""rank":3"#, 1));
+    let mut child = command(&["verify", &bad, &bad])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    assert_eq!(child.wait().unwrap().code(), Some(1));
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_an_error() {
