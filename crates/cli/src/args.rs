@@ -321,37 +321,27 @@ fn example_parser() -> impl TypedValueParser<Value = &'static Example> {
     by_name(puzzles::examples().iter().map(value).collect())
 }
 
+/// The values with their names.
+fn named<T: Copy>(values: &[T], name: fn(T) -> &'static str) -> Vec<(PossibleValue, T)> {
+    let named = values.iter().map(|&v| (PossibleValue::new(name(v)), v));
+    named.collect()
+}
+
 fn kind_parser() -> impl TypedValueParser<Value = Kind> {
-    by_name(
-        Kind::ALL
-            .iter()
-            .map(|&kind| (PossibleValue::new(kind.name()), kind))
-            .collect(),
-    )
+    by_name(named(&Kind::ALL, Kind::name))
 }
 
 fn moves_parser() -> impl TypedValueParser<Value = Moves> {
-    by_name(
-        Moves::ALL
-            .iter()
-            .map(|&moves| (PossibleValue::new(moves.name()), moves))
-            .collect(),
-    )
+    by_name(named(&Moves::ALL, Moves::name))
 }
 
 fn method_parser() -> impl TypedValueParser<Value = Method> {
-    by_name(
-        Method::RUNNABLE
-            .iter()
-            .map(|&m| (PossibleValue::new(m.name()), m))
-            .collect(),
-    )
+    by_name(named(&Method::RUNNABLE, Method::name))
 }
 
 fn methods_parser() -> impl TypedValueParser<Value = Methods> {
-    let one = Method::RUNNABLE
-        .iter()
-        .map(|&m| (PossibleValue::new(m.name()), Methods::One(m)));
+    let one = named(&Method::RUNNABLE, Method::name).into_iter();
+    let one = one.map(|(name, method)| (name, Methods::One(method)));
     by_name(
         one.chain([(PossibleValue::new("all"), Methods::All)])
             .collect(),
