@@ -69,6 +69,7 @@ fn names_are_numbered_as_the_operations_are() {
 fn rows_of_three_are_drawn_in_the_middle() {
     let picture = one("111/01001/01001/00111/000").picture().unwrap();
     assert_eq!(picture.moves, MoveKind::Operation);
+    assert_eq!(picture.size(), (5, 5));
     let mut drawing = [[' '; 5]; 5];
     for (place, lit) in picture.cells.iter().zip(picture.goals[0].iter()) {
         drawing[place.row][place.col] = picture.symbols[usize::from(lit)];
