@@ -77,8 +77,7 @@ impl Row {
     }
 }
 
-/// The space that rows span, as a basis in which every row begins in another column, and no
-/// other row has a 1 there.
+/// The space that rows span, as a basis in which every row begins in another column.
 #[derive(Debug, Clone)]
 pub(super) struct Span {
     /// The basis row that begins in each column.
@@ -94,19 +93,10 @@ impl Span {
         for row in rows {
             let row = span.reduce(row);
             if let Some(lead) = row.lead() {
-                span.insert(lead, row);
+                span.begins[lead] = Some(row);
             }
         }
         span
-    }
-
-    fn insert(&mut self, lead: usize, row: Row) {
-        for other in self.begins[..lead].iter_mut().flatten() {
-            if other.get(lead) {
-                other.add(&row);
-            }
-        }
-        self.begins[lead] = Some(row);
     }
 
     /// Returns `row` less the basis rows that begin where it has a 1: zero if it is in the span.
@@ -127,6 +117,21 @@ impl Span {
 
     pub(super) fn beginning_in(&self, col: usize) -> Option<&Row> {
         self.begins[col].as_ref()
+    }
+
+    /// Sets the variables of `x`, of which there are `n`, in whose columns a row begins, so that
+    /// each of these rows holds with the right-hand side that `right` finds in it.
+    ///
+    /// From the last row upwards, for a row has variables to the right of its first alone.
+    pub(super) fn substitute(&self, mut x: Row, n: usize, right: impl Fn(&Row) -> bool) -> Row {
+        for (col, row) in self.begins[..n].iter().enumerate().rev() {
+            if let Some(row) = row
+                && row.is_odd_with(&x) != right(row)
+            {
+                x.flip(col);
+            }
+        }
+        x
     }
 
     pub(super) fn dimension(&self) -> usize {

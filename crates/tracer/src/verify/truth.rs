@@ -141,12 +141,8 @@ impl<'a> Truth<'a> {
         if constants.into_iter().any(|row| row.get(n + goal)) {
             return GoalTruth::Unsolvable;
         }
-        let ones = (0..n).filter(|&col| {
-            self.span
-                .beginning_in(col)
-                .is_some_and(|row| row.get(n + goal))
-        });
-        let solution = Row::from_ones(n, ones);
+        let right = |row: &Row| row.get(n + goal);
+        let solution = self.span.substitute(Row::zeros(n), n, right);
         let lower = lower_bound(&solution, &self.kernel, n);
         let least = (self.nullity() <= MAX_TRIED_NULLITY).then(|| least(solution, &self.kernel));
         GoalTruth::Solvable(Bounds {
@@ -157,15 +153,13 @@ impl<'a> Truth<'a> {
 }
 
 /// The kernel of A, and its rank: a vector for each column in which no row begins, with a 1
-/// there and in the columns where the rows with a 1 in it begin.
+/// there, 0 in the others of these columns, and the rest as the rows demand.
 fn kernel(span: &Span, n: usize) -> (Vec<Row>, usize) {
-    let (basic, free): (Vec<usize>, Vec<usize>) =
-        (0..n).partition(|&col| span.beginning_in(col).is_some());
-    let vector = |&col: &usize| {
-        let uses_col = |&&var: &&usize| span.beginning_in(var).is_some_and(|row| row.get(col));
-        Row::from_ones(n, basic.iter().filter(uses_col).copied().chain([col]))
-    };
-    (free.iter().map(vector).collect(), basic.len())
+    let free = (0..n).filter(|&col| span.beginning_in(col).is_none());
+    let vector = |col| span.substitute(Row::from_ones(n, [col]), n, |_| false);
+    let kernel: Vec<Row> = free.map(vector).collect();
+    let rank = n - kernel.len();
+    (kernel, rank)
 }
 
 /// The lightest of all sums of `solution` and kernel vectors, the first as a string of several.
