@@ -201,8 +201,9 @@ fn entries_differ(
     let row = (0..found.rows()).find(|&i| found.row(i) != right.row(i))?;
     let col = (0..found.cols()).find(|&j| found.get(row, j) != right.get(row, j))?;
     let entry = u8::from(found.get(row, col));
+    let what = if key == "a" { "variable" } else { "goal" };
     Some(format!(
-        "equation {} has {entry} at {} in `{key}`, where the problem gives {}",
+        "`{key}` has {entry} in equation {}, {what} {}, where the problem gives {}",
         equations[row],
         columns[col],
         1 - entry

@@ -79,7 +79,12 @@ impl Source {
         };
         let bytes = bytes.map_err(|error| {
             let message = format!("{} cannot be read: {}", self.name(), reason(&error));
-            Failure::unusable(message)
+            let failure = Failure::unusable(message);
+            if looks_like_board(&self.name()) {
+                failure.help("a board given right here follows --board")
+            } else {
+                failure
+            }
         })?;
         if bytes.len() as u64 > LARGEST {
             let message = format!("{} is larger than {} MiB", self.name(), LARGEST >> 20);
@@ -112,6 +117,11 @@ impl Source {
             .at(place)
             .help("save it as plain text in UTF-8")
     }
+}
+
+/// Tells whether what was taken for the name of a file is rather a board.
+fn looks_like_board(name: &str) -> bool {
+    !name.is_empty() && name.chars().all(|c| "01bwBW#./| ".contains(c))
 }
 
 /// Reads to the end, or one byte beyond the limit.

@@ -109,6 +109,17 @@ fn a_huge_claimed_size_is_refused_before_anything_is_allocated() {
 }
 
 #[test]
+fn a_board_in_place_of_a_file_is_told_its_option() {
+    for board in ["bwwb/bbwb", "01101"] {
+        let run = rowstep(&["solve", board]);
+        assert_eq!((run.code, run.stdout.as_str()), (2, ""));
+        assert!(run.stderr.contains("--board"), "{run:?}");
+    }
+    let run = rowstep(&["solve", "boards.txt"]);
+    assert!(!run.stderr.contains("--board"), "{run:?}");
+}
+
+#[test]
 fn control_characters_reach_no_terminal() {
     let error = refused("bw\u{1b}[31mb\n", 2);
     assert!(!error.contains('\u{1b}'), "{error:?}");

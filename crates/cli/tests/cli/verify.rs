@@ -49,7 +49,7 @@ fn a_changed_trace_is_rejected_with_the_place_of_the_lie() {
         (
             r#""a":["1100100000000000""#,
             r#""a":["1110100000000000""#,
-            "equation r1c1 has 1 at r1c3 in `a`, where the problem gives 0",
+            "`a` has 1 in equation r1c1, variable r1c3, where the problem gives 0",
         ),
         (r#""variables":["r1c1""#, r#""variables":["r9c9""#, "r9c9"),
         (r#""goal":"either""#, r#""goal":"white""#, "goals"),

@@ -65,9 +65,13 @@ fn worked_example(reading: &Reading<'_>) -> Option<Prose> {
     });
     // The first in which terms cancel, otherwise the first.
     let (expression, replaced, result, cancels) = examples.min_by_key(|(.., cancels)| !cancels)?;
-    let chain = row_says(reading, expression, &solvable, Constants::Aside)
-        .equals(grouped(replaced))
-        .equals(Formula::sum(result));
+    let chain =
+        row_says(reading, expression, &solvable, Constants::Aside).equals(grouped(replaced));
+    let chain = if cancels {
+        chain.equals(Formula::sum(result))
+    } else {
+        chain
+    };
     let aside = solvable.len() > 1;
     Some(say::worked_example(expression.row, chain, aside, cancels))
 }

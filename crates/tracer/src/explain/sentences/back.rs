@@ -81,7 +81,7 @@ pub(crate) fn numbers_intro(scene: Scene, free: &[usize], solvable: &[usize]) ->
     let choice = match free {
         [] => prose!["From the last pivot upwards each row forces its variable"],
         _ => prose![
-            "First choice: ",
+            "One choice: ",
             variables(free),
             match free.len() {
                 1 => " = 0",

@@ -193,7 +193,7 @@ pub(crate) fn odd_and_even(scene: Scene) -> Prose {
     let write = prose![
         " Write odd as 1 and even as 0; then ",
         one_and_one(),
-        ". That is all of GF(2)."
+        ", so minus is the same as plus. That is all of GF(2)."
     ];
     match scene.subject {
         Subject::Presses => prose![

@@ -29,9 +29,9 @@ pub(crate) fn allowed_moves() -> Prose {
 /// What the elimination aims at.
 pub(crate) fn aim(reduced: bool) -> Prose {
     let others = if reduced {
-        "), every other row loses it."
+        "), every other row loses it. Later pivots come from the rows below it."
     } else {
-        "), every row below loses it."
+        "), every row below loses it. Later pivots come from the rows below it."
     };
     prose![
         "The aim, column by column: one row keeps the unknown (its 1 is the ",

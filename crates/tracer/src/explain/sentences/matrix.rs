@@ -22,7 +22,7 @@ pub(crate) fn how_to_read(scene: Scene) -> Prose {
 
 /// The note beside a row of [A | B].
 pub(crate) fn note_cell(cell: usize, symbol: char) -> Prose {
-    prose!["cell ", number(cell), " ", String::from(symbol)]
+    prose!["cell ", number(cell), ": ", String::from(symbol)]
 }
 
 /// That the matrix is too large to be shown.

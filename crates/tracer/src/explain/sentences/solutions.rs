@@ -42,14 +42,14 @@ pub(crate) fn quiet_is(scene: Scene, free: &[usize]) -> Prose {
     let gives = prose![quiet, " (kernel vector): ", what, "."];
     match free {
         [one] => prose![
-            "Into the letters put ",
+            "Set ",
             Formula::is(*one, true),
-            " and every constant 0: that gives a ",
+            " and every right side to 0, and solve: that gives a ",
             gives
         ],
         _ => prose![
-            "Into the letters put 1 for one free variable, 0 for the others and for every \
-             constant: each time that gives a ",
+            "Set one free variable to 1, the others and every right side to 0, and solve: each \
+             time that gives a ",
             gives,
         ],
     }

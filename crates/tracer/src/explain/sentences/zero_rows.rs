@@ -1,10 +1,10 @@
 //! Rows without unknowns: tests, and contradictions.
 
 use super::{
-    for_goals, goal_label, list, numbers, parity, plural, rows, some_of_many, the_goals,
-    zero_equals,
+    for_goals, goal_label, list, numbers, parity, plural, power_of_two, rows, some_of_many,
+    the_goals, zero_equals,
 };
-use crate::explain::model::{Formula, Inline, PartKind, Prose, Sign, prose};
+use crate::explain::model::{Inline, PartKind, Prose, Sign, prose};
 use crate::explain::reading::{Scene, Subject};
 
 /// The heading of the part about zero rows.
@@ -176,11 +176,10 @@ pub(crate) fn tests_result(
     let share = match (all_rows_told, tests) {
         (false, _) => prose![],
         (true, 1) => prose!["Half of all boards pass it."],
-        (true, 2..=16) => prose!["One board in ", 1_usize << tests, " passes them all."],
         _ => prose![
-            "One board in ",
-            Formula::power(2, tests),
-            " passes them all."
+            "Each halves the boards: one in ",
+            power_of_two(tests),
+            " passes all."
         ],
     };
     result.then(share)
@@ -245,9 +244,9 @@ pub(crate) fn contradiction_intro(
 /// That the original equations are added up below.
 pub(crate) fn add_them_up(scene: Scene, equations: usize, unreachable: &[usize]) -> Prose {
     match equations {
-        1 => prose!["This is that equation as it was given:"],
+        1 => prose!["This is that equation as it stood at the start:"],
         _ => prose![
-            "Add these equations as they were given. Every unknown occurs in an even number of \
+            "Add these equations as they stood at the start. Every unknown occurs in an even number of \
              them and cancels; the right sides add up to 1",
             for_goals(scene, unreachable),
             ":",

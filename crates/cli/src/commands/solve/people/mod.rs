@@ -63,12 +63,15 @@ impl Page<'_> {
         };
         let read = match self.plan.boards {
             1 => "Read".to_owned(),
+            boards if self.is_system() => format!("System {} of {boards}, read", index + 1),
             boards => format!("Board {} of {boards}, read", index + 1),
         };
-        let hint = if index == 0 && self.plan.recognized && self.looks_like_equations() {
-            " (For equations put | before the right-hand side.)"
-        } else {
-            ""
+        let hint = match index {
+            0 if self.plan.recognized && self.looks_like_equations() => {
+                " (For equations put | before the right-hand side.)"
+            }
+            0 if self.plan.boards > 1 && self.is_system() => " (A blank line starts a new system.)",
+            _ => "",
         };
         self.paragraph(&format!(
             "{read} as {}{goals}.{hint}",
