@@ -274,7 +274,7 @@ fn systems_for_people() {
     insta::assert_snapshot!(rowstep(&["solve", "--example", "two-sides"]).answered(), @"
     Read as 3 equations, 3 unknowns, 2 right-hand sides.
 
-    b1: the solution with the fewest ones:
+    b1: a solution with the fewest ones:
       x1 = 1, x2 = 0, x3 = 0
     b2: no solution, the equations contradict each other.
 
@@ -287,7 +287,7 @@ fn systems_for_people() {
     insta::assert_snapshot!(rowstep(&["solve", "--example", "homework", "--method", "all"]).answered(), @"
     Read as 3 equations, 4 unknowns.
 
-    The solution with the fewest ones:
+    A solution with the fewest ones:
       x1 = 0, x2 = 0, x3 = 1, x4 = 1
 
     Rank 3, nullity 1.

@@ -9,6 +9,8 @@ pub struct ReadError {
     pub line: usize,
     /// The column, in characters from 1.
     pub column: usize,
+    /// The step that it is in, from 0, if it is in one.
+    pub step: Option<usize>,
     /// What is wrong there.
     pub problem: ReadProblem,
 }
@@ -84,9 +86,20 @@ pub enum ReadProblem {
 }
 
 impl ReadError {
-    /// Returns what is wrong, without the position.
+    /// Returns what is wrong, and in which step, counted from 1; without the position.
     pub fn message(&self) -> String {
-        self.problem.to_string()
+        match self.step {
+            Some(step) => format!("step {}: {}", step + 1, self.problem),
+            None => self.problem.to_string(),
+        }
+    }
+
+    /// Says that the error is in a step.
+    pub(super) fn in_step(self, step: usize) -> Self {
+        Self {
+            step: Some(step),
+            ..self
+        }
     }
 
     /// Tells whether the text is a trace of a major version that this reader does not know.
@@ -97,12 +110,8 @@ impl ReadError {
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            line,
-            column,
-            problem,
-        } = self;
-        write!(f, "line {line}, column {column}: {problem}")
+        let Self { line, column, .. } = self;
+        write!(f, "line {line}, column {column}: {}", self.message())
     }
 }
 

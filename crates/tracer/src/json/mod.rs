@@ -79,7 +79,7 @@ impl Trace {
     ///
     /// let broken = json.replace(r#""col":1"#, r#""col":2"#);
     /// let error = Trace::from_json(&broken).unwrap_err();
-    /// assert_eq!(error.to_string(), r#"line 9, column 24: "col" must be a number below 2, found 2"#);
+    /// assert_eq!(error.to_string(), r#"line 9, column 24: step 2: "col" must be a number below 2, found 2"#);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///

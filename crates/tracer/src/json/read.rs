@@ -42,7 +42,8 @@ fn read_document(source: Source<'_>, text: &str) -> Result<Trace, ReadError> {
     let header = Header::take_from(&mut object)?;
     let mut steps = Vec::new();
     for value in object.take("steps")?.list()? {
-        steps.push(read_step(value, header.sizes)?);
+        let step = read_step(value, header.sizes);
+        steps.push(step.map_err(|error| error.in_step(steps.len()))?);
     }
     let outcome = read_outcome(object.take("outcome")?, header.sizes)?;
     object.finish(header.sizes.lenient)?;
@@ -65,7 +66,8 @@ fn read_lines(source: Source<'_>, text: &str, mut first: Object<'_>) -> Result<T
             object.finish(header.sizes.lenient)?;
             break outcome;
         }
-        steps.push(read_step(value, header.sizes)?);
+        let step = read_step(value, header.sizes);
+        steps.push(step.map_err(|error| error.in_step(steps.len()))?);
     };
     match lines.next() {
         None => Ok(header.into_trace(steps, outcome)),
@@ -120,7 +122,11 @@ impl Header {
 /// fields are skipped.
 fn read_version(value: Value<'_>) -> Result<bool, ReadError> {
     let found = value.string()?;
-    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    let is_number = |part: &str| {
+        !part.is_empty()
+            && part.bytes().all(|b| b.is_ascii_digit())
+            && (part == "0" || !part.starts_with('0'))
+    };
     match found.split_once('.') {
         Some(("1", minor)) if is_number(minor) => Ok(found != VERSION),
         _ => Err(value.error(ReadProblem::UnknownVersion { found })),
@@ -157,9 +163,9 @@ fn read_problem_field(value: Value<'_>) -> Result<Field, ReadError> {
 fn read_system(value: Value<'_>, lenient: bool) -> Result<System, ReadError> {
     let mut object = value.object("the system")?;
     let (a, b) = (object.take("a")?, object.take("b")?);
-    let variables = object.take("variables")?.strings()?;
-    let equations = object.take("equations")?.strings()?;
-    let goals = object.take("goals")?.strings()?;
+    let variables = object.take("variables")?.names()?;
+    let equations = object.take("equations")?.names()?;
+    let goals = object.take("goals")?.names()?;
     object.finish(lenient)?;
     let a = read_matrix(a, equations.len(), variables.len())?;
     let b = read_matrix(b, equations.len(), goals.len())?;

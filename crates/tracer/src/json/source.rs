@@ -65,6 +65,7 @@ impl<'a> Source<'a> {
         ReadError {
             line: before.matches('\n').count() + 1,
             column: before[line_start..].chars().count() + 1,
+            step: None,
             problem,
         }
     }
@@ -232,6 +233,19 @@ impl<'a> Value<'a> {
         Ok(raws.into_iter().map(value).collect())
     }
 
+    /// Reads a list of names: texts that stand in a sentence as they are, so not empty, and
+    /// without characters that a terminal would obey or that change the direction of writing.
+    pub(super) fn names(self) -> Result<Vec<String>, ReadError> {
+        let name = |value: Value<'_>| {
+            let name = value.string()?;
+            if name.is_empty() || name.chars().any(is_unprintable) {
+                return Err(value.unexpected("a list of printable names"));
+            }
+            Ok(name)
+        };
+        self.list()?.into_iter().map(name).collect()
+    }
+
     pub(super) fn strings(self) -> Result<Vec<String>, ReadError> {
         self.list()?.into_iter().map(Value::string).collect()
     }
@@ -252,4 +266,11 @@ impl<'a> Value<'a> {
             _ => Ok(()),
         }
     }
+}
+
+/// Control characters, and those of no width or of the direction of writing (Unicode's "Cf"
+/// characters that spoof texts).
+fn is_unprintable(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }

@@ -143,7 +143,9 @@ impl<'a> Truth<'a> {
         }
         let right = |row: &Row| row.get(n + goal);
         let solution = self.span.substitute(Row::zeros(n), n, right);
-        let lower = lower_bound(&solution, &self.kernel, n);
+        // Without a press nothing changes, so if anything has to, at least one is needed.
+        let some_needed = self.violated_for(goal, &Row::zeros(n)).is_some();
+        let lower = lower_bound(&solution, &self.kernel, n).max(usize::from(some_needed));
         let least = (self.nullity() <= MAX_TRIED_NULLITY).then(|| least(solution, &self.kernel));
         GoalTruth::Solvable(Bounds {
             lower: least.as_ref().map_or(lower, Row::weight),

@@ -35,9 +35,30 @@ fn check(from: &str, to: &str, expected: &str) {
     let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
     let found = error(&marked.replacen('¦', "", 1));
     assert_eq!(
-        (found.message().as_str(), found.line, found.column),
+        (found.problem.to_string().as_str(), found.line, found.column),
         (expected, line, column)
     );
+    // What is wrong with a step, rather than with the JSON, says with which.
+    let is_step = |line: &&str| line.starts_with("  {");
+    let at_fault = marked.lines().nth(line - 1).filter(is_step);
+    if at_fault.is_some() && !matches!(found.problem, ReadProblem::Syntax(_)) {
+        let steps = marked.lines().take(line).filter(is_step);
+        assert_eq!(found.step, Some(steps.count() - 1));
+    }
+}
+
+#[test]
+fn names_that_are_no_text_to_print() {
+    for name in [
+        "",
+        r"\u001b[31mred",
+        r"two\nlines",
+        r"\u202eabc",
+        "\u{200b}x",
+    ] {
+        let found = error(&SMALL.replacen("e1", name, 1));
+        assert!(found.message().contains("printable names"), "{found}");
+    }
 }
 
 #[test]
@@ -271,7 +292,7 @@ fn deep_nesting_is_an_error_wherever_it_is() {
 
 #[test]
 fn versions() {
-    for version in ["2.0", "0.9", "1", "1.", "1.x", "one", "10.0"] {
+    for version in ["2.0", "0.9", "1", "1.", "1.x", "1.01", "one", "10.0"] {
         let found = error(&SMALL.replacen("1.0", version, 1));
         assert!(found.is_unknown_version(), "{version}: {found}");
         assert_eq!((found.line, found.column), (3, 13));
@@ -315,7 +336,7 @@ fn unknown_methods_and_steps() {
     );
     let found = error(&SMALL.replacen("pivot", "press", 1)).to_string();
     assert!(
-        found.starts_with(r#"line 8, column 11: step "press" is unknown"#),
+        found.starts_with(r#"line 8, column 11: step 1: step "press" is unknown"#),
         "{found}"
     );
 }
@@ -413,6 +434,6 @@ fn streams_cut_short_or_too_long() {
     let found = error(&broken).to_string();
     assert_eq!(
         found,
-        r#"line 2, column 31: "col" must be a number below 16, found 16"#
+        r#"line 2, column 31: step 1: "col" must be a number below 16, found 16"#
     );
 }

@@ -127,11 +127,11 @@ fn a_bound_that_classes_cannot_show_is_a_fault() {
             ..
         } = step
         {
-            *lower_bound = Some(1);
+            *lower_bound = Some(2);
         }
     }
     let fault = trace.verify().sound.unwrap_err().to_string();
-    let expected = "that every solution has at least 1 ones cannot be derived, only 0";
+    let expected = "that every solution has at least 2 ones cannot be derived, only 1";
     assert!(fault.ends_with(expected), "{fault}");
 }
 

@@ -14,6 +14,8 @@ use crate::picture::Picture;
 const MAX_SHAPES: usize = 24;
 /// The most equations of a plain system that are written out.
 const MAX_EQUATIONS: usize = 12;
+/// The most right-hand sides that are written out beside an equation.
+const MAX_SIDES: usize = 4;
 
 /// Draws a board whose cell i shows `cell(i)`.
 pub(super) fn draw(picture: &Picture, caption: Prose, cell: impl Fn(usize) -> BoardCell) -> Board {
@@ -145,18 +147,19 @@ pub(super) fn equation(row: &BitVector, right: bool) -> Formula {
 
 fn system_blocks(reading: &Reading<'_>) -> Vec<Block> {
     let system = &reading.trace.system;
-    if system.b().cols() != 1 || reading.m > MAX_EQUATIONS {
-        return paragraph(say::goals_share(reading.scene()))
-            .into_iter()
-            .collect();
+    let share = paragraph(say::goals_share(reading.scene()));
+    let goals = system.b().cols();
+    if !(1..=MAX_SIDES).contains(&goals) || reading.m > MAX_EQUATIONS {
+        return share.into_iter().collect();
     }
     let line = |i: usize| {
-        say::equation(
-            i,
-            equation(&system.a().row(i).to_vector(), system.b().get(i, 0)),
-        )
+        let right = |goal| system.b().get(i, goal);
+        let first = equation(&system.a().row(i).to_vector(), right(0));
+        let others: Vec<bool> = (1..goals).map(right).collect();
+        say::equation(i, first, &others)
     };
-    vec![Block::List((0..reading.m).map(line).collect())]
+    let list = Block::List((0..reading.m).map(line).collect());
+    std::iter::once(list).chain(share).collect()
 }
 
 /// Draws the numbers of the cells, as people count.

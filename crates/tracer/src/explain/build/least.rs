@@ -80,7 +80,12 @@ fn why_least(reading: &Reading<'_>, solvable: &[usize]) -> Vec<Block> {
         let least = |&goal: &usize| (goal, weight_of(reading, goal));
         let least: Vec<(usize, usize)> = solvable.iter().map(least).collect();
         let total = solvable.len() << k;
-        return vec![Block::Paragraph(say::all_are_listed(scene, total, &least))];
+        let tied = least.iter().any(|&(goal, n)| {
+            let candidates = reading.goals[goal].candidates.iter();
+            candidates.filter(|c| c.x.weight() == n).count() > 1
+        });
+        let all = say::all_are_listed(scene, total, &least, tied);
+        return vec![Block::Paragraph(all)];
     }
     let reason = |&goal: &usize| {
         let least = reading.least(goal)?;
@@ -106,7 +111,8 @@ fn against_particular(reading: &Reading<'_>, solvable: &[usize]) -> Vec<Block> {
             continue;
         };
         if particular.weight() == least.weight {
-            if least.lower_bound.is_none() {
+            // With weight 0 it is no luck.
+            if least.lower_bound.is_none() && least.weight > 0 {
                 same.push(goal);
             }
             continue;

@@ -139,10 +139,24 @@ pub(crate) fn where_this_goes(
     }
     if !unreachable.is_empty() {
         let part = Inline::Part(PartKind::Contradiction);
-        let whom = the_goals(scene, unreachable);
-        clauses.push(prose![whom, " cannot be reached, as part ", part, " shows"]);
+        let whom = neither(scene, unreachable);
+        clauses.push(prose![whom, " be reached, as part ", part, " shows"]);
     }
     prose!["Where this goes: ", list(clauses), "."]
+}
+
+/// "W cannot", "neither W nor B can": what is not reached.
+fn neither(scene: Scene, unreachable: &[usize]) -> Prose {
+    match unreachable {
+        [first, second] => prose![
+            "neither ",
+            Inline::Goal(*first),
+            " nor ",
+            Inline::Goal(*second),
+            " can"
+        ],
+        _ => prose![the_goals(scene, unreachable), " cannot"],
+    }
 }
 
 /// What becomes of a plain system.
@@ -157,7 +171,7 @@ pub(crate) fn where_this_goes_system(
     if !solvable.is_empty() {
         let part = Inline::Part(PartKind::Solutions);
         let whom = super::for_each_goal(scene, solvable);
-        let place = solutions_shown.then(|| prose![", in part ", part]);
+        let place = solutions_shown.then(|| prose![" (part ", part, ")"]);
         clauses.push(prose![number_of_solutions(log2), whom, place]);
     }
     if !unsolvable.is_empty() {
@@ -166,9 +180,9 @@ pub(crate) fn where_this_goes_system(
         clauses.push(prose![
             "no solution",
             whom,
-            ": part ",
+            " (part ",
             part,
-            " shows the contradiction"
+            " shows the contradiction)"
         ]);
     }
     if clauses.is_empty() {
@@ -292,8 +306,22 @@ pub(crate) fn caption_operation(var: usize, name: &str) -> Prose {
 }
 
 /// An equation of a plain system, with its number.
-pub(crate) fn equation(index: usize, formula: Formula) -> Prose {
-    prose!["(", number(index), ") ", formula]
+///
+/// `first` has the right-hand side of the first goal, `others` are those of the other goals.
+pub(crate) fn equation(index: usize, first: Formula, others: &[bool]) -> Prose {
+    let mut line = prose!["(", number(index), ") ", first];
+    if !others.is_empty() {
+        line = line.then(prose![" for ", Inline::Goal(0)]);
+    }
+    for (goal, &right) in (1..).zip(others) {
+        line = line.then(prose![
+            ", ",
+            usize::from(right),
+            " for ",
+            Inline::Goal(goal)
+        ]);
+    }
+    line
 }
 
 /// That some operations are not drawn.

@@ -192,10 +192,10 @@ pub(crate) fn why_no_pivot(
 
 fn they_stay(free: &[usize]) -> Prose {
     prose![
-        "; the 1s in ",
+        "; the 1s that stay in ",
         plural(free.len(), "its column", "their columns"),
-        " stay: they are how ",
-        plural(free.len(), "it acts", "they act"),
+        " are how ",
+        plural(free.len(), "it acts", "these act"),
         " on the others",
     ]
 }

@@ -7,7 +7,7 @@ use crate::explain::reading::{Scene, Subject};
 /// The heading of the part about the least solution.
 pub(crate) fn heading_least(scene: Scene) -> Prose {
     match scene.subject {
-        Subject::Unknowns => prose!["The solution with the fewest ones"],
+        Subject::Unknowns => prose!["The fewest ones"],
         Subject::Presses => prose!["The fewest presses"],
         Subject::Operations => prose!["The fewest operations"],
     }
@@ -15,7 +15,7 @@ pub(crate) fn heading_least(scene: Scene) -> Prose {
 
 /// The least solution of a goal.
 pub(crate) fn least_is(scene: Scene, goal: usize, n: usize, moves: Prose, proven: bool) -> Prose {
-    let moves = if n == 0 {
+    let moves = if n == 0 && scene.subject != Subject::Unknowns {
         prose![]
     } else {
         prose![": ", moves]
@@ -44,7 +44,16 @@ pub(crate) fn only_solution() -> Prose {
 }
 
 /// Why nothing is less: all are listed.
-pub(crate) fn all_are_listed(scene: Scene, total: usize, least: &[(usize, usize)]) -> Prose {
+///
+/// `tied` says that some goal has several that are as light.
+pub(crate) fn all_are_listed(
+    scene: Scene,
+    total: usize,
+    least: &[(usize, usize)],
+    tied: bool,
+) -> Prose {
+    let which =
+        tied.then_some(" Where several need as few, the first as a string of 0s and 1s is given.");
     let lead = match total {
         2 => prose!["Why least: both solutions are listed above; neither has fewer than "],
         _ => prose![
@@ -55,11 +64,12 @@ pub(crate) fn all_are_listed(scene: Scene, total: usize, least: &[(usize, usize)
     };
     let same = least.windows(2).all(|pair| pair[0].1 == pair[1].1);
     match least {
-        [(_, first), ..] if same => prose![lead, weight(scene, *first), "."],
+        [(_, 0), ..] if same => prose!["Why least: nothing is less than 0."],
+        [(_, first), ..] if same => prose![lead, weight(scene, *first), ".", which],
         _ => {
             let each =
                 |&(goal, n): &(usize, usize)| prose![weight(scene, n), for_goals(scene, &[goal])];
-            prose![lead, list(least.iter().map(each)), "."]
+            prose![lead, list(least.iter().map(each)), ".", which]
         }
     }
 }
@@ -89,7 +99,7 @@ pub(crate) fn not_proven(
         for_goals(scene, &[goal]),
         ": there are ",
         number_of_solutions(log2),
-        ", too many to try them all. ",
+        ", and not all were tried. ",
         weight(scene, best),
         plural(best, " is", " are"),
         " the best that was found",
@@ -121,10 +131,10 @@ pub(crate) fn zero_is_not_least(
     ]
 }
 
-/// That the solution with all free variables 0 happens to be the least.
+/// That no solution needs fewer than the one with all free variables 0 does.
 pub(crate) fn zero_is_least(scene: Scene, which: &[usize]) -> Prose {
     prose![
-        "Here the solution with all free variables 0 happens to be the least",
+        "Here the solution with all free variables 0 happens to need no more",
         for_goals(scene, which),
         ". That is luck, not a rule: always look at the others.",
     ]

@@ -169,8 +169,14 @@ pub(crate) fn weights_intro(scene: Scene, free: &[usize]) -> Prose {
 pub(crate) fn choice_heading(free: &[usize]) -> Prose {
     match free {
         [one] => prose![Inline::Variable(*one)],
-        [first, second] => prose![Inline::Variable(*first), " ", Inline::Variable(*second)],
-        [first, .., last] => prose![Inline::Variable(*first), "…", Inline::Variable(*last)],
+        [first, .., last] if free.len() > 2 && last - first == free.len() - 1 => {
+            prose![Inline::Variable(*first), "…", Inline::Variable(*last)]
+        }
+        [first, rest @ ..] => rest
+            .iter()
+            .fold(prose![Inline::Variable(*first)], |line, &next| {
+                line.then(prose![" ", Inline::Variable(next)])
+            }),
         [] => prose![],
     }
 }

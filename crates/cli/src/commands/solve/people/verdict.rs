@@ -101,7 +101,7 @@ impl Page<'_> {
 fn which_solution(least: &Least, log2_solutions: usize) -> &'static str {
     match (log2_solutions, least.lower_bound) {
         (0, _) => "the only solution",
-        (_, None) => "the solution with the fewest ones",
+        (_, None) => "a solution with the fewest ones",
         (_, Some(_)) => "a solution with few ones (whether with the fewest is not proven)",
     }
 }
