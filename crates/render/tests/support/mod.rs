@@ -10,6 +10,7 @@ use tracer::{
 };
 
 /// A trace and the board that it is about.
+#[derive(Clone)]
 pub(crate) struct Sample {
     pub(crate) name: String,
     pub(crate) trace: Trace,

@@ -1,10 +1,11 @@
 //! From a verified trace to an explanation that a person can follow.
 //!
-//! The data flow: a [`Verified`] trace is read once ([`reading`]), each part of the explanation
+//! The data flow: a [`Verified`] trace is read once ([`reading`], [`claims`]), each part of the explanation
 //! is built from what was read ([`build`]) with sentences from one place ([`sentences`]), and
 //! the result is a renderer-neutral [`Explanation`] ([`model`]).
 
 mod build;
+mod claims;
 pub mod model;
 mod numbering;
 mod reading;

@@ -3,6 +3,7 @@
 use gf2::{BitMatrix, BitVector};
 
 use crate::explain::Detail;
+use crate::explain::claims::{Claims, Expression, GoalReading};
 use crate::picture::{MoveKind, Picture};
 use crate::replay::State;
 use crate::step::Step;
@@ -26,59 +27,16 @@ pub(super) struct Reading<'a> {
     pub(super) end: BitMatrix,
     /// Row i of `end` is the sum of the original equations that row i selects here.
     pub(super) origin: BitMatrix,
-    /// The declared pivots, as (row, column), by row.
+    /// The declared pivots that still are ones at the end, as (row, column), by row.
     pub(super) pivots: Vec<(usize, usize)>,
     /// The free variables, if the trace names them.
     pub(super) free: Option<&'a [usize]>,
     /// The basic variables in letters.
     pub(super) expressions: Vec<Expression<'a>>,
-    /// The kernel basis, with the free variable of each vector.
+    /// The kernel vectors with their free variables, each once: a basis if all are claimed.
     pub(super) kernel: Vec<(usize, &'a BitVector)>,
     /// What is said about each goal.
     pub(super) goals: Vec<GoalReading<'a>>,
-}
-
-/// A basic variable in free variables alone.
-pub(super) struct Expression<'a> {
-    pub(super) step: usize,
-    pub(super) var: usize,
-    pub(super) row: usize,
-    pub(super) uses: &'a [usize],
-    pub(super) constants: &'a BitVector,
-}
-
-/// What a trace says about a goal.
-#[derive(Default)]
-pub(super) struct GoalReading<'a> {
-    pub(super) contradiction: Option<Contradiction<'a>>,
-    pub(super) candidates: Vec<Candidate<'a>>,
-    pub(super) particular: Option<&'a BitVector>,
-    /// The substitution under the first choice.
-    pub(super) backs: Vec<Back<'a>>,
-}
-
-/// A row that reads 0 = 1.
-#[derive(Clone, Copy)]
-pub(super) struct Contradiction<'a> {
-    pub(super) row: usize,
-    pub(super) witness: &'a BitVector,
-}
-
-/// A solution that a choice of the free variables gives.
-pub(super) struct Candidate<'a> {
-    pub(super) step: usize,
-    pub(super) values: Option<&'a BitVector>,
-    pub(super) x: &'a BitVector,
-    pub(super) weight: usize,
-}
-
-/// A value that a row forces.
-pub(super) struct Back<'a> {
-    pub(super) step: usize,
-    pub(super) var: usize,
-    pub(super) row: usize,
-    pub(super) uses: &'a [usize],
-    pub(super) value: bool,
 }
 
 /// What sentences have to know of the whole problem.
@@ -120,13 +78,16 @@ impl<'a> Reading<'a> {
         let mut end = start.clone();
         // An identity on the right keeps the account of which equations each row is the sum of.
         let mut origin = BitMatrix::identity(m);
-        for step in &trace.steps {
+        let mut claims = Claims::of(n, k);
+        for (index, step) in trace.steps.iter().enumerate() {
+            claims.read(index, step, &end.matrix);
             end.apply(step);
             apply_to_rows(step, &mut origin);
         }
         let mut pivots = end.pivots;
+        pivots.retain(|&(row, col)| end.matrix.get(row, col));
         pivots.sort_unstable();
-        let mut reading = Self {
+        Self {
             trace,
             picture,
             detail,
@@ -136,58 +97,10 @@ impl<'a> Reading<'a> {
             end: end.matrix,
             origin,
             pivots,
-            free: None,
-            expressions: Vec::new(),
-            kernel: Vec::new(),
-            goals: (0..k).map(|_| GoalReading::default()).collect(),
-        };
-        reading.read_claims();
-        reading
-    }
-
-    fn read_claims(&mut self) {
-        let mut values = None;
-        for (index, step) in self.trace.steps.iter().enumerate() {
-            match step {
-                Step::Free { cols } => self.free = Some(cols),
-                Step::Express {
-                    var,
-                    row,
-                    uses,
-                    constants,
-                } => self.expressions.push(Expression {
-                    step: index,
-                    var: *var,
-                    row: *row,
-                    uses,
-                    constants,
-                }),
-                Step::Kernel { col, x } => self.kernel.push((*col, x)),
-                Step::Choose { values: chosen, .. } => values = Some(chosen),
-                _ => self.read_goal_claim(index, step, values),
-            }
-        }
-        for (goal, reading) in self.goals.iter_mut().enumerate() {
-            reading.backs = first_substitution(&self.trace.steps, goal);
-        }
-    }
-
-    fn read_goal_claim(&mut self, index: usize, step: &'a Step, values: Option<&'a BitVector>) {
-        match step {
-            Step::Inconsistent { goal, row, witness } => {
-                self.goals[*goal].contradiction = Some(Contradiction { row: *row, witness });
-            }
-            Step::Candidate { goal, x, weight } => {
-                let weight = *weight;
-                self.goals[*goal].candidates.push(Candidate {
-                    step: index,
-                    values,
-                    x,
-                    weight,
-                });
-            }
-            Step::Particular { goal, x } => self.goals[*goal].particular = Some(x),
-            _ => {}
+            free: claims.free,
+            expressions: claims.expressions,
+            kernel: claims.kernel,
+            goals: claims.goals,
         }
     }
 
@@ -260,6 +173,11 @@ impl<'a> Reading<'a> {
         self.trace.outcome.nullity
     }
 
+    /// Tells whether the trace claims a whole kernel basis, so that its vectors give all solutions.
+    pub(super) fn has_kernel_basis(&self) -> bool {
+        self.kernel.len() == self.nullity()
+    }
+
     /// Tells whether every solution of `goal` is among the candidates of the trace.
     pub(super) fn lists_all(&self, goal: usize) -> bool {
         let all = u32::try_from(self.nullity())
@@ -267,31 +185,6 @@ impl<'a> Reading<'a> {
             .and_then(|k| 1_usize.checked_shl(k));
         all == Some(self.goals[goal].candidates.len())
     }
-}
-
-/// The substitution under the first choice for `goal`, from the last pivot upwards.
-fn first_substitution(steps: &[Step], goal: usize) -> Vec<Back<'_>> {
-    let is_choice = |step: &Step| matches!(step, Step::Choose { goal: g, .. } if *g == goal);
-    let Some(choice) = steps.iter().position(is_choice) else {
-        return Vec::new();
-    };
-    let after = steps.iter().enumerate().skip(choice + 1);
-    let backs = after.map_while(|(index, step)| match step {
-        Step::Back {
-            var,
-            row,
-            uses,
-            value,
-        } => Some(Back {
-            step: index,
-            var: *var,
-            row: *row,
-            uses,
-            value: *value,
-        }),
-        _ => None,
-    });
-    backs.collect()
 }
 
 /// Does the row operation of a step, if it is one, on any matrix with the same rows.

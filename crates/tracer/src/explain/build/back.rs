@@ -2,10 +2,11 @@
 
 use super::part;
 use crate::explain::Detail;
+use crate::explain::claims::{Back, Expression};
 use crate::explain::model::{
     Align, Atom, Block, Formula, Inline, Part, PartKind, Prose, Table, TableColumn, TableRow, prose,
 };
-use crate::explain::reading::{Back, Expression, Reading};
+use crate::explain::reading::Reading;
 use crate::explain::sentences as say;
 
 /// The most rows that the default detail shows with letters.
@@ -57,7 +58,9 @@ fn column(heading: Prose, align: Align) -> TableColumn {
 /// A row worked out: the best example is one in which equal terms cancel.
 fn worked_example(reading: &Reading<'_>) -> Option<Prose> {
     let solvable = reading.solvable();
-    let examples = reading.expressions.iter().filter_map(|expression| {
+    // The rows that are solved first are short; an example of many terms would teach nothing.
+    let first = reading.expressions.iter().take(MAX_LETTERS);
+    let examples = first.filter_map(|expression| {
         let replaced = replaced(reading, expression, &solvable)?;
         let result = right_terms(expression, &solvable);
         let cancels = replaced.iter().map(Vec::len).sum::<usize>() > result.len();
@@ -90,7 +93,7 @@ fn replaced(
     });
     let mut terms: Vec<Vec<Atom>> = terms.collect();
     if let [goal] = solvable
-        && reading.end.get(expression.row, reading.n + goal)
+        && expression.equation.get(reading.n + goal)
     {
         terms.push(vec![Atom::Bit(true)]);
     }
@@ -127,8 +130,9 @@ fn grouped(sums: Vec<Vec<Atom>>) -> Formula {
 /// The variables of an expression's row but for the one that it is solved for.
 fn others(reading: &Reading<'_>, expression: &Expression<'_>) -> impl Iterator<Item = usize> {
     let (var, n) = (expression.var, reading.n);
-    let row = reading.end.row(expression.row);
-    row.iter_ones()
+    expression
+        .equation
+        .iter_ones()
         .take_while(move |&j| j < n)
         .filter(move |&j| j != var)
 }
@@ -195,7 +199,7 @@ fn row_says(
     solvable: &[usize],
     constants: Constants,
 ) -> Formula {
-    let row = reading.end.row(expression.row);
+    let row = &expression.equation;
     let mut terms: Vec<Atom> = others(reading, expression).map(Atom::Variable).collect();
     match solvable {
         [goal] => terms.extend(row.get(reading.n + goal).then_some(Atom::Bit(true))),
@@ -213,10 +217,7 @@ fn in_free_variables(expression: &Expression<'_>, solvable: &[usize]) -> Formula
 /// The part with numbers, if the trace has it.
 pub(super) fn numbers(reading: &Reading<'_>) -> Option<Part> {
     let solvable = reading.solvable();
-    let length = solvable
-        .iter()
-        .map(|&goal| reading.goals[goal].backs.len())
-        .min()?;
+    let length = common_length(reading, &solvable);
     if length == 0 || reading.detail == Detail::Outline {
         return None;
     }
@@ -243,6 +244,23 @@ pub(super) fn numbers(reading: &Reading<'_>) -> Option<Part> {
     ))
 }
 
+/// How many substitutions the goals have in common, from the first on: they share a table.
+fn common_length(reading: &Reading<'_>, solvable: &[usize]) -> usize {
+    let backs = |&goal: &usize| &reading.goals[goal].backs;
+    let Some((first, others)) = solvable.split_first() else {
+        return 0;
+    };
+    let is_common = |(at, back): &(usize, &Back<'_>)| {
+        let same = |goal: &usize| {
+            let other = backs(goal).get(*at);
+            other.is_some_and(|other| back.is_in_the_same_row(other))
+        };
+        others.iter().all(same)
+    };
+    let substitutions = backs(first).iter().enumerate();
+    substitutions.take_while(is_common).count()
+}
+
 fn numbers_table(reading: &Reading<'_>, solvable: &[usize], shown: usize) -> Table {
     let [row, forces] = say::numbers_headings();
     let mut columns = vec![column(row, Align::Left), column(forces, Align::Left)];
@@ -255,7 +273,7 @@ fn numbers_table(reading: &Reading<'_>, solvable: &[usize], shown: usize) -> Tab
         let first = &reading.goals[solvable[0]].backs[at];
         let mut cells = vec![prose![Inline::Row(first.row)], prose![substituted(first)]];
         for &goal in solvable {
-            cells.push(prose![computed(reading, goal, at)]);
+            cells.push(prose![computed(&reading.goals[goal].backs[at])]);
         }
         let steps = solvable
             .iter()
@@ -281,20 +299,11 @@ fn substituted(back: &Back<'_>) -> Formula {
 }
 
 /// The same with the values of a goal.
-fn computed(reading: &Reading<'_>, goal: usize, at: usize) -> Formula {
-    let goal_reading = &reading.goals[goal];
-    let back = &goal_reading.backs[at];
-    let right = reading.end.get(back.row, reading.n + goal);
-    let x = goal_reading.candidates.first().map(|candidate| candidate.x);
-    let known = back
-        .uses
-        .iter()
-        .map(|&j| Atom::Bit(x.is_some_and(|x| x.get(j))));
-    let terms = std::iter::once(Atom::Bit(right)).chain(known);
+fn computed(back: &Back<'_>) -> Formula {
     let value = Formula::of(Atom::Bit(back.value));
     if back.uses.is_empty() {
-        value
-    } else {
-        Formula::sum(terms).equals(value)
+        return value;
     }
+    let terms = std::iter::once(back.right).chain(back.known.iter().copied());
+    Formula::sum(terms.map(Atom::Bit)).equals(value)
 }

@@ -59,6 +59,8 @@ fn groups(steps: &[Step]) -> Vec<Group> {
             | Step::Pivot { col, .. }
             | Step::Add { col, .. }
             | Step::Skip { col, .. } => *col,
+            // A step of someone's own says nothing about columns.
+            Step::Extension { .. } => continue,
             _ => break,
         };
         if groups.last().is_none_or(|group| !group.cols.contains(&col)) {
@@ -248,11 +250,12 @@ fn pivot_column(
     let found = group.swap.map(|[_, lower]| lower);
     let mut additions = Vec::new();
     let mut pivot_row = BitVector::zeros(0);
-    for step in &reading.trace.steps[group.steps.clone()] {
+    for index in group.steps.clone() {
+        let step = &reading.trace.steps[index];
         match step {
             Step::Pivot { .. } => pivot_row = state.matrix.row(row).to_vector(),
             Step::Add { .. } if reading.shows_matrices() => {
-                additions = split_addition(reading, state, step);
+                additions = split_addition(reading, state, index);
             }
             _ => {}
         }
@@ -281,12 +284,12 @@ fn pivot_column(
 }
 
 /// The single additions of a step, each with its rows before and after.
-fn split_addition(reading: &Reading<'_>, state: &State, step: &Step) -> Vec<Addition> {
+fn split_addition(reading: &Reading<'_>, state: &State, index: usize) -> Vec<Addition> {
     let Step::Add {
         source,
         targets,
         col,
-    } = step
+    } = &reading.trace.steps[index]
     else {
         return Vec::new();
     };
@@ -298,7 +301,7 @@ fn split_addition(reading: &Reading<'_>, state: &State, step: &Step) -> Vec<Addi
         };
         let rows = add(reading, &mut matrix, *source, target, Some(*col));
         Addition {
-            step: state.done,
+            step: index,
             operation: op,
             rows,
         }

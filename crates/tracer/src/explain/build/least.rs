@@ -99,7 +99,7 @@ fn why_least(reading: &Reading<'_>, solvable: &[usize]) -> Vec<Block> {
 
 /// Whether the solution with all free variables 0 is the least: said for every goal.
 fn against_particular(reading: &Reading<'_>, solvable: &[usize]) -> Vec<Block> {
-    if reading.kernel.is_empty() {
+    if reading.kernel.is_empty() || !reading.has_kernel_basis() {
         return Vec::new();
     }
     let scene = reading.scene();

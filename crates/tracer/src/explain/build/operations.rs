@@ -7,16 +7,14 @@ use super::matrix::state_row;
 use crate::explain::model::{Block, Operation, RowState};
 use crate::explain::reading::Reading;
 use crate::explain::sentences as say;
-use crate::replay::State;
 use crate::step::Step;
 
 /// The operations and the claims between them, one by one.
 pub(super) fn operations(reading: &Reading<'_>) -> Vec<Block> {
-    let mut state = State::start(reading.trace);
+    let mut matrix = reading.start.clone();
     let mut blocks = Vec::new();
-    for step in &reading.trace.steps {
-        blocks.extend(step_blocks(reading, &mut state, step));
-        state.apply(step);
+    for (index, step) in reading.trace.steps.iter().enumerate() {
+        blocks.extend(step_blocks(reading, &mut matrix, index, step));
     }
     if blocks.is_empty() {
         blocks.push(Block::Paragraph(say::no_operations()));
@@ -24,14 +22,19 @@ pub(super) fn operations(reading: &Reading<'_>) -> Vec<Block> {
     blocks
 }
 
-fn step_blocks(reading: &Reading<'_>, state: &mut State, step: &Step) -> Vec<Block> {
+/// Tells of a step, and does it.
+fn step_blocks(
+    reading: &Reading<'_>,
+    matrix: &mut BitMatrix,
+    index: usize,
+    step: &Step,
+) -> Vec<Block> {
     match step {
-        Step::Swap { rows: [a, b], .. } => vec![swap_operation(reading, state, *a, *b)],
+        Step::Swap { rows: [a, b], .. } => vec![swap_operation(reading, index, matrix, *a, *b)],
         Step::Add {
             source, targets, ..
         } => {
-            let mut matrix = state.matrix.clone();
-            let each = |target| add_operation(reading, state.done, &mut matrix, *source, target);
+            let each = |target| add_operation(reading, index, matrix, *source, target);
             targets.iter_ones().map(each).collect()
         }
         Step::Pivot { row, col } => vec![Block::Paragraph(say::claims_pivot(*row, *col))],
@@ -44,13 +47,19 @@ fn step_blocks(reading: &Reading<'_>, state: &mut State, step: &Step) -> Vec<Blo
     }
 }
 
-fn swap_operation(reading: &Reading<'_>, state: &State, a: usize, b: usize) -> Block {
-    let mut matrix = state.matrix.clone();
-    matrix.swap_rows(a, b);
-    let row = |row| state_row(&matrix, row, reading.n).playing(RowState::Target);
+fn swap_operation(
+    reading: &Reading<'_>,
+    step: usize,
+    matrix: &mut BitMatrix,
+    a: usize,
+    b: usize,
+) -> Block {
+    let operation = RowOp::Swap { a, b };
+    operation.apply(matrix);
+    let row = |row| state_row(matrix, row, reading.n).playing(RowState::Target);
     Block::Operation(Operation {
-        step: state.done,
-        operation: RowOp::Swap { a, b },
+        step,
+        operation,
         effect: say::effect_of_swap(a, b),
         rows: if reading.shows_matrices() {
             vec![row(a), row(b)]

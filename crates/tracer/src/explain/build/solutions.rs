@@ -17,12 +17,14 @@ const MAX_TUPLE: usize = 72;
 /// The most unknowns for which the table of all solutions shows the solutions themselves.
 const MAX_COLUMN: usize = 16;
 
-/// Tells whether there is a part about all solutions: the trace names one.
+/// Tells whether there is a part about all solutions: the trace names one of them, and a kernel
+/// basis that gives the others.
 pub(super) fn is_shown(reading: &Reading<'_>) -> bool {
-    reading.goals.iter().any(|goal| goal.particular.is_some())
+    let any = reading.goals.iter().any(|goal| goal.particular.is_some());
+    any && reading.has_kernel_basis()
 }
 
-/// The part about all solutions, if the trace names one.
+/// The part about all solutions, if the trace gives them.
 pub(super) fn part(reading: &Reading<'_>) -> Option<Part> {
     if !is_shown(reading) {
         return None;
@@ -162,7 +164,7 @@ fn column(heading: Prose, align: Align) -> TableColumn {
 
 fn weights_row(reading: &Reading<'_>, solvable: &[usize], at: usize, shows_x: bool) -> TableRow {
     let first = &reading.goals[solvable[0]].candidates[at];
-    let mut cells = vec![first.values.map_or_else(Prose::default, say::bits)];
+    let mut cells = vec![say::bits(first.values)];
     if shows_x {
         cells.push(say::bits(first.x));
     }

@@ -6,11 +6,12 @@ use super::board::draw;
 use super::boards_shown;
 use super::matrix::matrix;
 use super::part;
+use crate::explain::claims::Contradiction;
 use crate::explain::model::{
     Block, Board, BoardCell, CellMark, Figure, Lead, MatrixRow, Part, PartKind, Prose, RowLabel,
     RowState,
 };
-use crate::explain::reading::{Contradiction, Reading, Subject};
+use crate::explain::reading::{Reading, Subject};
 use crate::explain::sentences as say;
 use crate::picture::Picture;
 
