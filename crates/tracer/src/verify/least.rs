@@ -38,13 +38,12 @@ fn check_proven(
     x: &Row,
     bounds: &Bounds,
 ) -> Result<Option<Note>, SolutionFault> {
-    let (better, note) = match &bounds.least {
-        Some(least) => (Some(least).filter(|&least| least != x).cloned(), None),
-        None if bounds.lower == x.weight() => (None, None),
-        None => {
-            let note = Note::LeastNotProvenAgain { goal };
-            (truth.lighter_neighbour(x), Some(note))
-        }
+    let (better, note) = if let Some(least) = &bounds.least {
+        (Some(least).filter(|&least| least != x).cloned(), None)
+    } else {
+        let is_light_as_can_be = bounds.lower == x.weight();
+        let note = (!is_light_as_can_be).then_some(Note::LeastNotProvenAgain { goal });
+        (truth.better_neighbour(x), note)
     };
     match better {
         Some(better) => Err(SolutionFault::NotLeast {

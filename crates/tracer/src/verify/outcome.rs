@@ -13,7 +13,7 @@ pub(super) fn check(trace: &Trace, truth: &Truth<'_>, notes: &mut Vec<Note>) -> 
     let number = |name: &str, claimed, right| {
         check_number(claimed, right).map_err(|reason| fault(format!("{name} {claimed}"), reason))
     };
-    number("rank", outcome.rank, truth.rank)?;
+    number("rank", outcome.rank, truth.rank())?;
     number("nullity", outcome.nullity, truth.nullity())?;
     number("number of goals", outcome.goals.len(), truth.goals.len())?;
     for (goal, claimed) in outcome.goals.iter().enumerate() {

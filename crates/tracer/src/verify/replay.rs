@@ -9,7 +9,8 @@ use crate::system::System;
 pub(super) struct Replay {
     variables: usize,
     goals: usize,
-    /// [A | B | T], where T · (original equations) are the rows as they stand.
+    /// [A | B], and if the account is kept [A | B | T], where T · (original equations) are the
+    /// rows as they stand.
     rows: Vec<Row>,
     /// The pivot's column of each row.
     pivot_of_row: Vec<Option<usize>>,
@@ -19,12 +20,24 @@ pub(super) struct Replay {
 }
 
 impl Replay {
+    /// Returns the start without an account of which equations a row is the sum of.
     pub(super) fn start(system: &System) -> Self {
+        Self::with_columns(system, 0, |_| None)
+    }
+
+    /// Returns the start with such an account. It takes the square of the number of equations.
+    pub(super) fn with_account(system: &System) -> Self {
+        Self::with_columns(system, system.a().rows(), Some)
+    }
+
+    /// Row i gets `more` columns after those of [A | B], with a 1 in that of `one(i)`.
+    fn with_columns(system: &System, more: usize, one: impl Fn(usize) -> Option<usize>) -> Self {
         let (m, n, goals) = (system.a().rows(), system.a().cols(), system.b().cols());
         let row = |i| {
             let right = system.b().row(i).iter_ones().map(|goal| n + goal);
             let ones = system.a().row(i).iter_ones().chain(right);
-            Row::from_ones(n + goals + m, ones.chain([n + goals + i]))
+            let account = one(i).map(|at| n + goals + at);
+            Row::from_ones(n + goals + more, ones.chain(account))
         };
         Self {
             variables: n,
@@ -116,7 +129,7 @@ impl Replay {
             .take_while(|&var| var < self.variables)
     }
 
-    /// The original equations that `row` is the sum of.
+    /// The original equations that `row` is the sum of, if the account is kept.
     pub(super) fn equations(&self, row: usize) -> impl Iterator<Item = usize> + '_ {
         let first = self.variables + self.goals;
         self.rows[row]

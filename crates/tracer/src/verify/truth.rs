@@ -1,5 +1,6 @@
 //! What is true of a system, worked out from nothing but the system.
 
+use std::cell::LazyCell;
 use std::collections::HashMap;
 
 use gf2::BitVector;
@@ -17,9 +18,8 @@ pub(super) struct Truth<'a> {
     /// The equations of A alone, and each goal's right-hand sides.
     equations: Vec<Row>,
     span: Span,
-    /// The kernel vectors, one for each column in which no row of the span begins.
-    kernel: Vec<Row>,
-    pub(super) rank: usize,
+    /// The columns in which no row of the span begins.
+    free: Vec<usize>,
     pub(super) goals: Vec<GoalTruth>,
 }
 
@@ -48,16 +48,15 @@ impl<'a> Truth<'a> {
             Row::from_ones(n + goals, system.a().row(i).iter_ones().chain(right))
         });
         let span = Span::of(n + goals, augmented);
-        let (kernel, rank) = kernel(&span, n);
+        let free = (0..n).filter(|&col| span.beginning_in(col).is_none());
         let mut truth = Self {
             system,
             equations,
+            free: free.collect(),
             span,
-            kernel,
-            rank,
             goals: Vec::new(),
         };
-        truth.goals = (0..goals).map(|goal| truth.goal(goal)).collect();
+        truth.goals = truth.all_goals();
         truth
     }
 
@@ -66,7 +65,11 @@ impl<'a> Truth<'a> {
     }
 
     pub(super) fn nullity(&self) -> usize {
-        self.kernel.len()
+        self.free.len()
+    }
+
+    pub(super) fn rank(&self) -> usize {
+        self.variables() - self.nullity()
     }
 
     pub(super) fn is_solvable(&self, goal: usize) -> bool {
@@ -121,47 +124,68 @@ impl<'a> Truth<'a> {
         Span::of(cols.len(), restricted).dimension() == cols.len()
     }
 
-    /// Returns a solution next to `x`, one kernel vector away, that is lighter.
-    pub(super) fn lighter_neighbour(&self, x: &Row) -> Option<Row> {
-        let neighbours = self.kernel.iter().map(|vector| {
-            let mut neighbour = x.clone();
-            neighbour.add(vector);
+    /// Returns a solution next to `x`, one kernel vector away, that is lighter, or as light and
+    /// earlier as a string.
+    pub(super) fn better_neighbour(&self, x: &Row) -> Option<Row> {
+        let weight = x.weight();
+        let mut neighbours = self.kernel().map(|mut neighbour| {
+            neighbour.add(x);
             neighbour
         });
-        neighbours
-            .into_iter()
-            .find(|neighbour| neighbour.weight() < x.weight())
-    }
-
-    fn goal(&self, goal: usize) -> GoalTruth {
-        let n = self.system.a().cols();
-        // A row of the span without variables that has a 1 for the goal reads 0 = 1.
-        let constants =
-            (n..n + self.system.b().cols()).filter_map(|col| self.span.beginning_in(col));
-        if constants.into_iter().any(|row| row.get(n + goal)) {
-            return GoalTruth::Unsolvable;
-        }
-        let right = |row: &Row| row.get(n + goal);
-        let solution = self.span.substitute(Row::zeros(n), n, right);
-        // Without a press nothing changes, so if anything has to, at least one is needed.
-        let some_needed = self.violated_for(goal, &Row::zeros(n)).is_some();
-        let lower = lower_bound(&solution, &self.kernel, n).max(usize::from(some_needed));
-        let least = (self.nullity() <= MAX_TRIED_NULLITY).then(|| least(solution, &self.kernel));
-        GoalTruth::Solvable(Bounds {
-            lower: least.as_ref().map_or(lower, Row::weight),
-            least,
+        neighbours.find(|neighbour| {
+            let other = neighbour.weight();
+            other < weight || other == weight && neighbour.reads_before(x)
         })
     }
-}
 
-/// The kernel of A, and its rank: a vector for each column in which no row begins, with a 1
-/// there, 0 in the others of these columns, and the rest as the rows demand.
-fn kernel(span: &Span, n: usize) -> (Vec<Row>, usize) {
-    let free = (0..n).filter(|&col| span.beginning_in(col).is_none());
-    let vector = |col| span.substitute(Row::from_ones(n, [col]), n, |_| false);
-    let kernel: Vec<Row> = free.map(vector).collect();
-    let rank = n - kernel.len();
-    (kernel, rank)
+    /// The kernel vectors, one for each free column: 1 there, 0 in the other free ones, and the
+    /// rest as the rows demand. They are made one by one, for of a wide system all of them
+    /// together would take the square of its memory.
+    fn kernel(&self) -> impl Iterator<Item = Row> + '_ {
+        let n = self.variables();
+        let vector = move |&col| self.span.substitute(Row::from_ones(n, [col]), n, |_| false);
+        self.free.iter().map(vector)
+    }
+
+    /// What is true of each goal: by trying all solutions, or by classes if they are too many.
+    fn all_goals(&self) -> Vec<GoalTruth> {
+        let kernel = LazyCell::new(|| self.kernel().collect::<Vec<Row>>());
+        let classes = LazyCell::new(|| classes_of(self.variables(), self.kernel()));
+        let truth = |goal| {
+            let Some(solution) = self.solution(goal) else {
+                return GoalTruth::Unsolvable;
+            };
+            GoalTruth::Solvable(if self.nullity() <= MAX_TRIED_NULLITY {
+                let least = least(solution, &kernel);
+                Bounds {
+                    lower: least.weight(),
+                    least: Some(least),
+                }
+            } else {
+                // Without a press nothing changes, so if anything has to, at least one is needed.
+                let zeros = Row::zeros(self.variables());
+                let needed = usize::from(self.violated_for(goal, &zeros).is_some());
+                Bounds {
+                    lower: lower_bound(&solution, &classes).max(needed),
+                    least: None,
+                }
+            })
+        };
+        (0..self.system.b().cols()).map(truth).collect()
+    }
+
+    /// Returns the solution of `goal` with 0 in the free columns, if there is one.
+    fn solution(&self, goal: usize) -> Option<Row> {
+        let n = self.variables();
+        // A row of the span without variables that has a 1 for the goal reads 0 = 1.
+        let mut constants =
+            (n..n + self.system.b().cols()).filter_map(|col| self.span.beginning_in(col));
+        if constants.any(|row| row.get(n + goal)) {
+            return None;
+        }
+        let right = |row: &Row| row.get(n + goal);
+        Some(self.span.substitute(Row::zeros(n), n, right))
+    }
 }
 
 /// The lightest of all sums of `solution` and kernel vectors, the first as a string of several.
@@ -180,26 +204,35 @@ fn least(solution: Row, kernel: &[Row]) -> Row {
     best
 }
 
-/// A weight that every solution has at least.
-///
-/// Variables that occur in the same kernel vectors flip together or not at all, so such a
-/// class has either the ones that it has in `solution`, or those that it has not.
-fn lower_bound(solution: &Row, kernel: &[Row], n: usize) -> usize {
-    let mut classes: HashMap<Row, [usize; 2]> = HashMap::new();
-    let mut fixed = 0;
-    for var in 0..n {
-        let one = solution.get(var);
-        let occurs = (0..kernel.len()).filter(|&j| kernel[j].get(var));
-        let class = Row::from_ones(kernel.len(), occurs);
-        if class.lead().is_none() {
-            fixed += usize::from(one);
-        } else {
-            classes.entry(class).or_default()[usize::from(one)] += 1;
+/// The class of each of `n` variables: those that occur in the same kernel vectors have the same.
+/// Class 0 are those that occur in none.
+fn classes_of(n: usize, kernel: impl Iterator<Item = Row>) -> Vec<usize> {
+    let (mut classes, mut last) = (vec![0; n], 0);
+    for vector in kernel {
+        // Each vector splits the classes of which it has variables: these become new classes.
+        let mut split = HashMap::new();
+        for var in vector.ones() {
+            classes[var] = *split.entry(classes[var]).or_insert_with(|| {
+                last += 1;
+                last
+            });
         }
     }
-    fixed
-        + classes
-            .values()
-            .map(|[zeros, ones]| zeros.min(ones))
-            .sum::<usize>()
+    classes
+}
+
+/// A weight that every solution has at least.
+///
+/// Variables of one class flip together or not at all, so a class has either the ones that it has
+/// in `solution`, or those that it has not; class 0 never flips.
+fn lower_bound(solution: &Row, classes: &[usize]) -> usize {
+    let mut counts: HashMap<usize, [usize; 2]> = HashMap::new();
+    for (var, &class) in classes.iter().enumerate() {
+        counts.entry(class).or_default()[usize::from(solution.get(var))] += 1;
+    }
+    let least = |(&class, &[zeros, ones]): (&usize, &[usize; 2])| match class {
+        0 => ones,
+        _ => zeros.min(ones),
+    };
+    counts.iter().map(least).sum()
 }

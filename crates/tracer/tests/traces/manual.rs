@@ -160,6 +160,25 @@ fn false_claims_about_the_form() {
 }
 
 #[test]
+fn a_row_that_lost_its_variable_says_nothing_of_it() {
+    let lost = [
+        r#"{"step":"add","source":0,"targets":[1],"col":0}"#,
+        r#"{"step":"add","source":1,"targets":[0],"col":0}"#,
+    ];
+    let express = r#"{"step":"express","var":0,"row":0,"uses":[2],"constants":"10"}"#;
+    let back = r#"{"step":"back","var":0,"row":0,"uses":[2],"value":0}"#;
+    for (last, expected) in [
+        (
+            &[express][..],
+            "x1 from R1 in free variables: x3): R1 has a 0 in column 1",
+        ),
+        (&[CHOICE, back], "x1 = 0 from R1): R1 has a 0 in column 1"),
+    ] {
+        false_claim(&after(&REDUCED, &[&lost[..], last].concat()), expected);
+    }
+}
+
+#[test]
 fn false_claims_about_solutions() {
     let candidate = r#"{"step":"candidate","goal":0,"x":"011","weight":2}"#;
     for (last, expected) in [

@@ -135,6 +135,24 @@ fn a_bound_that_classes_cannot_show_is_a_fault() {
     assert!(fault.ends_with(expected), "{fault}");
 }
 
+#[test]
+fn of_solutions_as_light_as_can_be_the_first_is_the_least() {
+    let a = BitMatrix::from_fn(1, 24, |_, col| col < 2);
+    let system = System::unnamed(LinearSystem::new(a, "1".parse().unwrap()).unwrap());
+    let options = RecordOptions::default();
+    let trace = record(Problem::system(), system, Method::Gauss, &options);
+    assert_canonical(&trace);
+
+    let mut wrong = trace.clone();
+    let GoalOutcome::Solvable { least, .. } = &mut wrong.outcome.goals[0] else {
+        panic!("the goal is solvable")
+    };
+    assert_eq!(least.x, BitVector::unit(24, 1));
+    least.x = BitVector::unit(24, 0);
+    let fault = wrong.verify().sound.unwrap_err().to_string();
+    assert!(fault.ends_with("of weight 1 comes before it"), "{fault}");
+}
+
 proptest! {
     #[test]
     fn every_recorded_trace_is_sound_and_canonical(

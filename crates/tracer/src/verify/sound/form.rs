@@ -3,7 +3,7 @@
 use gf2::BitVector;
 
 use super::Checker;
-use crate::verify::fault::FormFault;
+use crate::verify::fault::{FaultReason, FormFault, OperationFault};
 use crate::verify::rows::Row;
 
 impl Checker<'_> {
@@ -13,7 +13,7 @@ impl Checker<'_> {
         if self.free.is_some() {
             return Err(FormFault::FreeNamedTwice);
         }
-        let (pivots, rank) = (self.replay.pivot_count(), self.truth.rank);
+        let (pivots, rank) = (self.replay.pivot_count(), self.truth.rank());
         let basic = self.replay.columns(true);
         if pivots != rank || !self.truth.are_independent(&basic) {
             return Err(FormFault::PivotsAreNoBasis { pivots, rank });
@@ -33,11 +33,11 @@ impl Checker<'_> {
         row: usize,
         uses: &[usize],
         constants: &BitVector,
-    ) -> Result<(), FormFault> {
+    ) -> Result<(), FaultReason> {
         let free = self.free()?;
-        self.check_pivot_of(row, var)?;
+        self.check_solved_for(row, var)?;
         if let Some(&var) = uses.iter().find(|var| free.binary_search(var).is_err()) {
-            return Err(FormFault::NotFree { var });
+            return Err(FormFault::NotFree { var }.into());
         }
         let n = self.skipped.len();
         let right = constants.iter_ones().map(|goal| n + goal);
@@ -48,7 +48,7 @@ impl Checker<'_> {
         {
             Ok(())
         } else {
-            Err(FormFault::NotAnIdentity)
+            Err(FormFault::NotAnIdentity.into())
         }
     }
 
@@ -90,11 +90,16 @@ impl Checker<'_> {
         }
     }
 
-    /// Checks that `row` has the pivot of `var`.
-    pub(super) fn check_pivot_of(&self, row: usize, var: usize) -> Result<(), FormFault> {
-        match self.replay.pivot_of_row(row) {
-            Some(pivot) if pivot == var => Ok(()),
-            right => Err(FormFault::NotThePivot { row, right }),
+    /// Checks that `row` has the pivot of `var`, and still contains it: operations after the
+    /// pivot may have changed the row.
+    pub(super) fn check_solved_for(&self, row: usize, var: usize) -> Result<(), FaultReason> {
+        let right = self.replay.pivot_of_row(row);
+        if right != Some(var) {
+            Err(FormFault::NotThePivot { row, right }.into())
+        } else if self.replay.entry(row, var) {
+            Ok(())
+        } else {
+            Err(OperationFault::PivotIsZero { row, col: var }.into())
         }
     }
 

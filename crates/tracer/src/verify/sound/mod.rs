@@ -16,9 +16,15 @@ use crate::trace::Trace;
 
 /// Checks all steps, and adds to `notes` what could not be derived again.
 pub(super) fn check(trace: &Trace, truth: &Truth<'_>, notes: &mut Vec<Note>) -> Result<(), Fault> {
+    let needs_account = |step: &Step| matches!(step, Step::Inconsistent { .. });
+    let replay = if trace.steps.iter().any(needs_account) {
+        Replay::with_account(&trace.system)
+    } else {
+        Replay::start(&trace.system)
+    };
     let mut checker = Checker {
         truth,
-        replay: Replay::start(&trace.system),
+        replay,
         skipped: vec![false; trace.system.a().cols()],
         free: None,
         choice: None,

@@ -3,7 +3,7 @@
 use gf2::BitVector;
 
 use super::{Checker, Choice};
-use crate::verify::fault::{FaultReason, OperationFault, SolutionFault};
+use crate::verify::fault::{FaultReason, SolutionFault};
 use crate::verify::rows::Row;
 use crate::verify::{least, shape};
 
@@ -35,10 +35,7 @@ impl Checker<'_> {
         uses: &[usize],
         value: bool,
     ) -> Result<(), FaultReason> {
-        self.check_pivot_of(row, var)?;
-        if !self.replay.entry(row, var) {
-            return Err(OperationFault::PivotIsZero { row, col: var }.into());
-        }
+        self.check_solved_for(row, var)?;
         let right: Vec<usize> = self
             .replay
             .variables(row)
