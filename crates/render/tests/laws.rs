@@ -414,3 +414,15 @@ fn markdown_closes_what_it_opens() {
         }
     }
 }
+
+#[test]
+fn nobody_is_said_to_have_tried_more_solutions_than_a_search_tries() {
+    let most = gf2::Search::default().max_nullity;
+    let is_wide = |sample: &Sample| sample.trace.outcome.nullity > most;
+    let wide: Vec<Sample> = Sample::corpus().into_iter().filter(is_wide).collect();
+    assert!(!wide.is_empty());
+    for sample in wide {
+        let text = text(&sample.explained(Detail::Pivot), &TextOptions::default());
+        assert!(!text.contains("were tried;"), "{}", sample.name);
+    }
+}

@@ -87,10 +87,13 @@ fn why_least(reading: &Reading<'_>, solvable: &[usize]) -> Vec<Block> {
         let all = say::all_are_listed(scene, total, &least, tied);
         return vec![Block::Paragraph(all)];
     }
+    // More are not tried unasked: there a bound proves it.
+    let most_tried = gf2::Search::default().max_nullity;
     let reason = |&goal: &usize| {
         let least = reading.least(goal)?;
         Some(Block::Paragraph(match least.lower_bound {
-            None => say::all_were_tried(scene, goal, k, least.weight),
+            None if k <= most_tried => say::all_were_tried(scene, goal, k, least.weight),
+            None => say::none_is_less(scene, goal, k, least.weight),
             Some(bound) => say::not_proven(scene, goal, k, least.weight, bound),
         }))
     };

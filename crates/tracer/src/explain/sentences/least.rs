@@ -86,6 +86,21 @@ pub(crate) fn all_were_tried(scene: Scene, goal: usize, log2: usize, least: usiz
     ]
 }
 
+/// Why nothing is less, where there are too many to be tried.
+pub(crate) fn none_is_less(scene: Scene, goal: usize, log2: usize, least: usize) -> Prose {
+    match least {
+        0 => prose!["Why least: nothing is less than 0."],
+        _ => prose![
+            "Why least: the search proved that none of the ",
+            number_of_solutions(log2),
+            for_goals(scene, &[goal]),
+            " has fewer than ",
+            weight(scene, least),
+            ".",
+        ],
+    }
+}
+
 /// That the least is not proven.
 pub(crate) fn not_proven(
     scene: Scene,
