@@ -8,6 +8,7 @@ use crate::picture::{MoveKind, Picture};
 use crate::replay::State;
 use crate::step::Step;
 use crate::trace::{GoalOutcome, Least, Method, Trace};
+use crate::verify::MAX_TRIED_NULLITY;
 
 /// The most equations or unknowns for which matrices are shown.
 const MAX_SHOWN: usize = 72;
@@ -162,10 +163,13 @@ impl<'a> Reading<'a> {
         self.trace.outcome.goals[goal].least()
     }
 
-    /// Tells whether the least solution of `goal` is proven to be the least.
+    /// Tells whether the least solution of `goal` is proven to be the least, and was tried
+    /// again against all others by whoever verified the trace.
     pub(super) fn is_proven(&self, goal: usize) -> bool {
-        self.least(goal)
-            .is_some_and(|least| least.lower_bound.is_none())
+        self.nullity() <= MAX_TRIED_NULLITY
+            && self
+                .least(goal)
+                .is_some_and(|least| least.lower_bound.is_none())
     }
 
     /// log₂ of the number of solutions of each solvable goal.

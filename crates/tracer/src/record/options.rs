@@ -1,5 +1,7 @@
 //! What a trace spells out.
 
+use crate::verify::MAX_TRIED_NULLITY;
+
 /// How a trace is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RecordOptions {
@@ -10,11 +12,13 @@ pub struct RecordOptions {
 }
 
 impl RecordOptions {
-    /// The search, which goes at least as far as all solutions are listed: a list proves which
-    /// one is least.
+    /// The search, which goes at least as far as all solutions are listed, for a list proves
+    /// which one is least, and as far as a checker tries them all.
     pub(super) fn search(&self) -> gf2::Search {
         gf2::Search {
-            max_nullity: self.search.max_nullity.max(self.choices.all_up_to()),
+            max_nullity: (self.search.max_nullity)
+                .max(self.choices.all_up_to())
+                .max(MAX_TRIED_NULLITY),
         }
     }
 }

@@ -27,12 +27,13 @@ pub(super) fn check(
             claimed,
             right: bounds.lower,
         }),
-        Some(_) => Ok(None),
-        None => check_proven(truth, goal, &row, bounds),
+        // Where every solution can be tried, nothing but the least will do, proven or not.
+        Some(_) if bounds.least.is_none() => Ok(None),
+        _ => check_least(truth, goal, &row, bounds),
     }
 }
 
-fn check_proven(
+fn check_least(
     truth: &Truth<'_>,
     goal: usize,
     x: &Row,

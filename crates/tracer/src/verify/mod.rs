@@ -24,6 +24,7 @@ pub use fault::{
     Due, Fault, FaultReason, FormFault, OperationFault, OutcomeFault, RuleFault, ShapeFault,
     SolutionFault,
 };
+pub(crate) use truth::MAX_TRIED_NULLITY;
 use truth::Truth;
 
 /// What a check of a trace found.

@@ -9,7 +9,7 @@ use super::rows::{Row, Span};
 use crate::system::System;
 
 /// The largest nullity for which the checker tries every solution.
-pub(super) const MAX_TRIED_NULLITY: usize = 20;
+pub(crate) const MAX_TRIED_NULLITY: usize = 20;
 
 /// Rank, free variables, kernel and solutions of a system.
 #[derive(Debug)]

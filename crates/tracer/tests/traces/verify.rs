@@ -108,6 +108,23 @@ fn a_least_solution_among_too_many_is_noted_and_not_believed() {
 }
 
 #[test]
+fn a_heavier_solution_is_not_excused_by_being_unproven() {
+    // The first two components as one choice: x1 + x2 = 1 has the solutions 10 and 01, and the
+    // third unknown is in no equation, so it is never needed.
+    let a = BitMatrix::from_fn(1, 3, |_, col| col < 2);
+    let b = BitMatrix::from_fn(1, 1, |_, _| true);
+    let system = System::unnamed(LinearSystem::new(a, b).unwrap());
+    let mut trace = Recorder::new(Problem::system(), system, Method::Manual).finish();
+    assert_eq!(trace.verify().sound, Ok(()));
+    let GoalOutcome::Solvable { least, .. } = &mut trace.outcome.goals[0] else {
+        panic!("it has solutions")
+    };
+    (least.x, least.weight, least.lower_bound) = ("101".parse().unwrap(), 2, Some(1));
+    let fault = trace.verify().sound.unwrap_err().to_string();
+    assert!(fault.ends_with("of weight 1 comes before it"), "{fault}");
+}
+
+#[test]
 fn a_bound_that_classes_cannot_show_is_a_fault() {
     let options = RecordOptions {
         search: Search { max_nullity: 10 },

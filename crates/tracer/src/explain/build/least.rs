@@ -87,13 +87,11 @@ fn why_least(reading: &Reading<'_>, solvable: &[usize]) -> Vec<Block> {
         let all = say::all_are_listed(scene, total, &least, tied);
         return vec![Block::Paragraph(all)];
     }
-    // More are not tried unasked: there a bound proves it.
-    let most_tried = gf2::Search::default().max_nullity;
     let reason = |&goal: &usize| {
         let least = reading.least(goal)?;
         Some(Block::Paragraph(match least.lower_bound {
-            None if k <= most_tried => say::all_were_tried(scene, goal, k, least.weight),
-            None => say::none_is_less(scene, goal, k, least.weight),
+            None if reading.is_proven(goal) => say::all_were_tried(scene, goal, k, least.weight),
+            None => say::not_tried_again(scene, goal, k, least.weight),
             Some(bound) => say::not_proven(scene, goal, k, least.weight, bound),
         }))
     };
@@ -115,9 +113,12 @@ fn against_particular(reading: &Reading<'_>, solvable: &[usize]) -> Vec<Block> {
         };
         if particular.weight() == least.weight {
             // With weight 0 it is no luck.
-            if least.lower_bound.is_none() && least.weight > 0 {
+            if reading.is_proven(goal) && least.weight > 0 {
                 same.push(goal);
             }
+            continue;
+        }
+        if particular.weight() < least.weight {
             continue;
         }
         let weights = (particular.weight(), least.weight);

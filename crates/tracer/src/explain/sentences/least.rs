@@ -86,17 +86,17 @@ pub(crate) fn all_were_tried(scene: Scene, goal: usize, log2: usize, least: usiz
     ]
 }
 
-/// Why nothing is less, where there are too many to be tried.
-pub(crate) fn none_is_less(scene: Scene, goal: usize, log2: usize, least: usize) -> Prose {
+/// What a trace claims of more solutions than a checker tries.
+pub(crate) fn not_tried_again(scene: Scene, goal: usize, log2: usize, least: usize) -> Prose {
     match least {
         0 => prose!["Why least: nothing is less than 0."],
         _ => prose![
-            "Why least: the search proved that none of the ",
+            "The trace says that none of the ",
             number_of_solutions(log2),
             for_goals(scene, &[goal]),
             " has fewer than ",
             weight(scene, least),
-            ".",
+            "; so many are not tried again here.",
         ],
     }
 }
