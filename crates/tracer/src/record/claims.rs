@@ -118,8 +118,8 @@ impl<'a> Echelon<'a> {
         for (i, &(row, var)) in self.pivots.iter().enumerate().rev() {
             let mut expression = self.matrix.row(row).to_vector();
             expression.flip(var);
-            let used = self.variables(row).filter(|&used| used != var);
-            for (used, later) in used.filter_map(|used| Some((used, place[used]?))) {
+            let others = self.others(row, var);
+            for (used, later) in others.filter_map(|used| Some((used, place[used]?))) {
                 expression.flip(used);
                 expression += &expressions[later];
             }
@@ -152,7 +152,7 @@ impl<'a> Echelon<'a> {
         let nullity = self.free.len();
         let listed = choices.listed(self.n, nullity);
         if listed == 0 {
-            let (x, _) = self.substitute(goal, &BitVector::zeros(nullity));
+            let x = self.substitute(goal, &BitVector::zeros(nullity));
             recorder.push(Step::Particular { goal, x });
         }
         for count in 0..listed {
@@ -183,15 +183,13 @@ impl<'a> Echelon<'a> {
         values: &BitVector,
         with_back: bool,
     ) {
-        let (x, backs) = self.substitute(goal, values);
+        let x = self.substitute(goal, values);
         recorder.push(Step::Choose {
             goal,
             values: values.clone(),
         });
         if with_back {
-            for back in backs {
-                recorder.push(back);
-            }
+            self.record_back(recorder, &x);
         }
         recorder.push(Step::Candidate {
             goal,
@@ -204,25 +202,36 @@ impl<'a> Echelon<'a> {
     }
 
     /// Back-substitution with numbers, from the last pivot upwards.
-    fn substitute(&self, goal: usize, values: &BitVector) -> (BitVector, Vec<Step>) {
+    fn substitute(&self, goal: usize, values: &BitVector) -> BitVector {
         let mut x = BitVector::zeros(self.n);
         for (&var, value) in self.free.iter().zip(values.iter()) {
             x.set(var, value);
         }
-        let mut backs = Vec::with_capacity(self.pivots.len());
         for &(row, var) in self.pivots.iter().rev() {
-            let uses: Vec<usize> = self.variables(row).filter(|&used| used != var).collect();
             let right = self.right(row, goal);
-            let value = uses.iter().fold(right, |sum, &used| sum ^ x.get(used));
+            let value = self
+                .others(row, var)
+                .fold(right, |sum, used| sum ^ x.get(used));
             x.set(var, value);
-            backs.push(Step::Back {
+        }
+        x
+    }
+
+    /// Records the substitution that gave `x`.
+    fn record_back(&self, recorder: &mut Recorder, x: &BitVector) {
+        for &(row, var) in self.pivots.iter().rev() {
+            recorder.push(Step::Back {
                 var,
                 row,
-                uses,
-                value,
+                uses: self.others(row, var).collect(),
+                value: x.get(var),
             });
         }
-        (x, backs)
+    }
+
+    /// The variables of `row` but for its pivot's, `var`.
+    fn others(&self, row: usize, var: usize) -> impl Iterator<Item = usize> {
+        self.variables(row).filter(move |&other| other != var)
     }
 
     fn variables(&self, row: usize) -> impl Iterator<Item = usize> {
