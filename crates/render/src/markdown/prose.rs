@@ -96,10 +96,11 @@ impl Document<'_> {
     }
 }
 
-/// A letter with its index; longer names stand upright.
+/// A letter with its index; longer names, and signs that TeX could take for its own, stand upright.
 fn symbol(symbol: &Symbol) -> String {
-    let letter = match symbol.letter.chars().count() {
-        0 | 1 => symbol.letter.clone(),
+    let mut characters = symbol.letter.chars();
+    let letter = match (characters.next(), characters.next()) {
+        (Some(letter), None) if letter.is_alphabetic() => symbol.letter.clone(),
         _ => format!("\\mathrm{{{}}}", escaped_tex(&symbol.letter)),
     };
     match symbol.index {
