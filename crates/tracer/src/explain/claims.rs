@@ -139,6 +139,7 @@ impl<'a> Claims<'a> {
     }
 
     fn read_goal_claim(&mut self, index: usize, step: &'a Step, rows: &BitMatrix) {
+        let n = self.n;
         match step {
             Step::Inconsistent { goal, row, witness } => {
                 self.goals[*goal].contradiction = Some(Contradiction { row: *row, witness });
@@ -148,41 +149,48 @@ impl<'a> Claims<'a> {
                 row,
                 uses,
                 value,
-            } => {
-                let Some(choice) = &mut self.choice else {
-                    return;
-                };
-                if choice.is_told {
-                    self.goals[choice.goal].backs.push(Back {
-                        step: index,
-                        var: *var,
-                        row: *row,
-                        right: rows.get(*row, self.n + choice.goal),
-                        uses,
-                        known: uses.iter().map(|&used| choice.x.get(used)).collect(),
-                        value: *value,
-                    });
-                }
-                choice.x.set(*var, *value);
-            }
+            } => self.substitute(|choice| Back {
+                step: index,
+                var: *var,
+                row: *row,
+                right: rows.get(*row, n + choice.goal),
+                uses,
+                known: uses.iter().map(|&used| choice.x.get(used)).collect(),
+                value: *value,
+            }),
             Step::Candidate { goal, x, weight } => {
-                let Some(Choice { values, .. }) = self.choice.take() else {
-                    return;
-                };
-                let candidates = &mut self.goals[*goal].candidates;
-                let place = candidates.binary_search_by(|known| known.values.cmp(values));
-                if let Err(place) = place {
-                    let candidate = Candidate {
+                if let Some(Choice { values, .. }) = self.choice.take() {
+                    self.goals[*goal].add(Candidate {
                         step: index,
                         values,
                         x,
                         weight: *weight,
-                    };
-                    candidates.insert(place, candidate);
+                    });
                 }
             }
             Step::Particular { goal, x } => self.goals[*goal].particular = Some(x),
             _ => {}
+        }
+    }
+
+    /// Takes a substitution under the choice, which tells what is known.
+    fn substitute(&mut self, back: impl FnOnce(&Choice<'a>) -> Back<'a>) {
+        if let Some(choice) = &mut self.choice {
+            let back = back(choice);
+            choice.x.set(back.var, back.value);
+            if choice.is_told {
+                self.goals[choice.goal].backs.push(back);
+            }
+        }
+    }
+}
+
+impl<'a> GoalReading<'a> {
+    /// Takes a candidate in its place, unless its choice was made before.
+    fn add(&mut self, candidate: Candidate<'a>) {
+        let known = |known: &Candidate<'a>| known.values.cmp(candidate.values);
+        if let Err(place) = self.candidates.binary_search_by(known) {
+            self.candidates.insert(place, candidate);
         }
     }
 }

@@ -154,9 +154,11 @@ fn read_problem(value: Value<'_>, lenient: bool) -> Result<Problem, ReadError> {
 }
 
 fn read_problem_field(value: Value<'_>) -> Result<Field, ReadError> {
-    let text = value.string().map(Field::Text);
-    let field = text.or_else(|_| value.strings().map(Field::Lines));
-    let field = field.or_else(|_| value.flag().map(Field::Flag));
+    let field = match value.text().as_bytes() {
+        [b'"', ..] => value.string().map(Field::Text),
+        [b'[', ..] => value.strings().map(Field::Lines),
+        _ => value.flag().map(Field::Flag),
+    };
     field.map_err(|_| value.unexpected("made of strings, lists of strings, true and false"))
 }
 
