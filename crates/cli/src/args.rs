@@ -336,11 +336,11 @@ fn moves_parser() -> impl TypedValueParser<Value = Moves> {
 }
 
 fn method_parser() -> impl TypedValueParser<Value = Method> {
-    by_name(named(&Method::RUNNABLE, Method::name))
+    by_name(named(&Method::ELIMINATIONS, Method::name))
 }
 
 fn methods_parser() -> impl TypedValueParser<Value = Methods> {
-    let one = named(&Method::RUNNABLE, Method::name).into_iter();
+    let one = named(&Method::ELIMINATIONS, Method::name).into_iter();
     let one = one.map(|(name, method)| (name, Methods::One(method)));
     by_name(
         one.chain([(PossibleValue::new("all"), Methods::All)])

@@ -22,7 +22,7 @@ pub use picture::{MoveKind, Picture, Place};
 pub use problem::{Field, Problem};
 pub use record::{Choices, RecordError, RecordOptions, Recorder, record, record_with};
 pub use replay::State;
-pub use step::{Extension, SkipReason, Step};
+pub use step::{ExploreStep, Extension, SkipReason, Step};
 pub use system::{System, SystemError};
 pub use trace::{GoalOutcome, Least, Method, Outcome, Trace};
 pub use verify::{

@@ -1,7 +1,11 @@
 //! The steps of a trace.
 
+mod explore;
+
 use gf2::BitVector;
 pub use gf2::SkipReason;
+
+pub use explore::ExploreStep;
 
 /// One step: an operation on [A | B], or a claim about the system. Indices count from 0, and
 /// lists of indices ascend.
@@ -116,6 +120,8 @@ pub enum Step {
         /// `None` if no solution is lighter; else a weight that every solution has at least.
         lower_bound: Option<usize>,
     },
+    /// A step of a method that explores instead of eliminating.
+    Explore(ExploreStep),
     /// A step of someone's own, whose name starts with `x-`; readers skip it.
     Extension {
         /// The whole step.

@@ -28,20 +28,47 @@ pub enum Method {
     Gauss,
     /// Elimination to reduced row echelon form.
     GaussJordan,
+    /// Light chasing: every pattern of guessed presses, and the presses that it forces.
+    Chase,
+    /// Line by line over states, the best way to each one kept.
+    RowDp,
+    /// Breadth-first search over changes, with a queue.
+    Bfs,
+    /// All subsets of the moves.
+    Subsets,
+    /// Level by level, which changes can be reached.
+    Reach,
     /// Any legal steps in any order: a student's, or another program's.
     Manual,
 }
 
 impl Method {
-    /// The methods that this crate can run.
-    pub const RUNNABLE: [Self; 2] = [Self::Gauss, Self::GaussJordan];
+    /// The eliminations, which this crate can run.
+    pub const ELIMINATIONS: [Self; 2] = [Self::Gauss, Self::GaussJordan];
 
-    /// The methods whose traces can be read and verified.
-    pub const ALL: [Self; 3] = [Self::Gauss, Self::GaussJordan, Self::Manual];
+    /// The methods that explore, which whoever knows the puzzle runs.
+    pub const EXPLORATIONS: [Self; 5] = [
+        Self::Chase,
+        Self::RowDp,
+        Self::Bfs,
+        Self::Subsets,
+        Self::Reach,
+    ];
+
+    /// Iterates over the methods whose traces can be read and verified.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let runnable = Self::ELIMINATIONS.into_iter().chain(Self::EXPLORATIONS);
+        runnable.chain([Self::Manual])
+    }
+
+    /// Tells whether the method explores patterns, states or subsets instead of eliminating.
+    pub fn is_exploration(self) -> bool {
+        Self::EXPLORATIONS.contains(&self)
+    }
 
     /// Returns the method of that name, if there is one.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|method| method.name() == name)
+        Self::all().find(|method| method.name() == name)
     }
 
     /// Returns the method's name in traces and on the command line.
@@ -49,6 +76,11 @@ impl Method {
         match self {
             Self::Gauss => "gauss",
             Self::GaussJordan => "gauss-jordan",
+            Self::Chase => "chase",
+            Self::RowDp => "row-dp",
+            Self::Bfs => "bfs",
+            Self::Subsets => "subsets",
+            Self::Reach => "reach",
             Self::Manual => "manual",
         }
     }
@@ -109,6 +141,31 @@ impl Trace {
 }
 
 impl Outcome {
+    /// Returns what comes out if an exploration found these least solutions, one for each goal
+    /// that has any.
+    pub fn found(system: &System, least: impl IntoIterator<Item = Option<BitVector>>) -> Self {
+        let rank = system.a().rank();
+        let nullity = system.a().cols() - rank;
+        let goal = |x: Option<BitVector>| match x {
+            None => GoalOutcome::Unsolvable,
+            Some(x) => GoalOutcome::Solvable {
+                log2_solutions: nullity,
+                least: Least {
+                    weight: x.weight(),
+                    x,
+                    lower_bound: None,
+                },
+            },
+        };
+        let goals: Vec<GoalOutcome> = least.into_iter().map(goal).collect();
+        Self {
+            rank,
+            nullity,
+            best: best_goal(&goals),
+            goals,
+        }
+    }
+
     /// Solves `system` and tells what comes out, whatever the method of a trace.
     pub fn of(system: &System, search: gf2::Search) -> Self {
         Self::of_with(system, search, &mut |_, _| ())

@@ -134,7 +134,7 @@ impl fmt::Display for ReadProblem {
                 write!(f, "method {found:?} is unknown; this version knows {known}")
             }
             Self::UnknownStep { found } => {
-                let known = super::steps::KNOWN.join(", ");
+                let known = super::steps::known().collect::<Vec<_>>().join(", ");
                 write!(
                     f,
                     "step {found:?} is unknown; there are {known}, and steps of your own as x-…"

@@ -1,11 +1,13 @@
 //! Trace format 1.0: JSON with one step a line, and a stream of JSON lines.
 //!
 //! [`wire`] says what is written, [`write`] how it is laid out; [`source`] and [`object`] give
-//! values their positions, [`steps`] and [`read`] say what is accepted. A reader trusts nothing: every index is
+//! values their positions, [`steps`] and [`read`] say what is accepted; [`explore`] says both of
+//! the steps of methods that explore. A reader trusts nothing: every index is
 //! compared with the sizes that the lists of names give, and nothing is allocated for a size
 //! that a text only claims.
 
 mod error;
+mod explore;
 mod object;
 mod read;
 mod source;
@@ -28,7 +30,10 @@ const VERSION: &str = "1.0";
 
 /// The names of the methods whose traces can be read.
 fn known_methods() -> String {
-    Method::ALL.map(Method::name).join(", ")
+    Method::all()
+        .map(Method::name)
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 impl Trace {

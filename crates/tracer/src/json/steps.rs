@@ -3,12 +3,13 @@
 use gf2::BitVector;
 
 use super::error::{ReadError, ReadProblem};
+use super::explore;
 use super::object::Object;
 use super::source::Value;
 use crate::step::{Extension, SkipReason, Step};
 
-/// The steps of the methods that this version knows.
-pub(super) const KNOWN: [&str; 13] = [
+/// The steps of eliminations that this version knows.
+const ELIMINATION: [&str; 13] = [
     "swap",
     "pivot",
     "add",
@@ -23,6 +24,11 @@ pub(super) const KNOWN: [&str; 13] = [
     "particular",
     "search",
 ];
+
+/// The names of all steps that this version knows.
+pub(super) fn known() -> impl Iterator<Item = &'static str> {
+    ELIMINATION.into_iter().chain(explore::KNOWN)
+}
 
 /// What values are checked against: the sizes of the system.
 #[derive(Debug, Clone, Copy)]
@@ -45,7 +51,7 @@ pub(super) fn read_step(value: Value<'_>, sizes: Sizes) -> Result<Step, ReadErro
             json: Extension::compact(value.text()),
         });
     }
-    let Some(known) = KNOWN.into_iter().find(|&known| known == name) else {
+    let Some(known) = known().find(|&known| known == name) else {
         return Err(kind.error(ReadProblem::UnknownStep { found: name }));
     };
     object.rename(known);
@@ -59,7 +65,7 @@ pub(super) fn read_step(value: Value<'_>, sizes: Sizes) -> Result<Step, ReadErro
 }
 
 /// The fields of one step, each read with the range that its name implies.
-struct Fields<'a, 'b> {
+pub(super) struct Fields<'a, 'b> {
     object: &'b mut Object<'a>,
     sizes: Sizes,
 }
@@ -69,6 +75,7 @@ impl Fields<'_, '_> {
         match known {
             "swap" | "pivot" | "add" | "skip" => self.operation(known),
             "free" | "express" | "kernel" | "inconsistent" => self.structure(known),
+            _ if explore::KNOWN.contains(&known) => self.exploration(known).map(Step::Explore),
             _ => self.solution(known),
         }
     }
@@ -163,19 +170,19 @@ impl Fields<'_, '_> {
         Ok(BitVector::from_ones(rows, ones))
     }
 
-    fn variable(&mut self, field: &'static str) -> Result<usize, ReadError> {
+    pub(super) fn variable(&mut self, field: &'static str) -> Result<usize, ReadError> {
         self.object.take(field)?.index(self.sizes.variables)
     }
 
-    fn variables(&mut self, field: &'static str) -> Result<Vec<usize>, ReadError> {
+    pub(super) fn variables(&mut self, field: &'static str) -> Result<Vec<usize>, ReadError> {
         self.object.take(field)?.indices(self.sizes.variables)
     }
 
-    fn goal(&mut self) -> Result<usize, ReadError> {
+    pub(super) fn goal(&mut self) -> Result<usize, ReadError> {
         self.object.take("goal")?.index(self.sizes.goals)
     }
 
-    fn x(&mut self) -> Result<BitVector, ReadError> {
+    pub(super) fn x(&mut self) -> Result<BitVector, ReadError> {
         self.object.take("x")?.vector(self.sizes.variables)
     }
 
@@ -195,7 +202,7 @@ impl Fields<'_, '_> {
     }
 
     /// Reads the values of the free variables, of which there are no more than variables.
-    fn values(&mut self) -> Result<BitVector, ReadError> {
+    pub(super) fn values(&mut self) -> Result<BitVector, ReadError> {
         let (value, most) = (self.object.take("values")?, self.sizes.variables);
         let values = value.bits()?;
         if values.len() <= most {
@@ -203,6 +210,39 @@ impl Fields<'_, '_> {
         } else {
             Err(value.unexpected(format!("a string of at most {most} 0s and 1s")))
         }
+    }
+
+    pub(super) fn number(&mut self, field: &'static str) -> Result<usize, ReadError> {
+        self.object.take(field)?.number()
+    }
+
+    pub(super) fn count(&mut self, field: &'static str) -> Result<u64, ReadError> {
+        Ok(self.number(field)? as u64)
+    }
+
+    /// Reads a count for each goal.
+    pub(super) fn counts(&mut self, field: &'static str) -> Result<Vec<u64>, ReadError> {
+        let (value, goals) = (self.object.take(field)?, self.sizes.goals);
+        let counts = value.list()?;
+        if counts.len() == goals {
+            let number = |count: Value<'_>| Ok(count.number()? as u64);
+            counts.into_iter().map(number).collect()
+        } else {
+            Err(value.unexpected(format!("a list of {goals} numbers, one for each goal")))
+        }
+    }
+
+    pub(super) fn flag(&mut self, field: &'static str) -> Result<bool, ReadError> {
+        self.object.take(field)?.flag()
+    }
+
+    pub(super) fn cells(&mut self, field: &'static str) -> Result<Vec<usize>, ReadError> {
+        self.object.take(field)?.indices(self.sizes.equations)
+    }
+
+    /// Reads a change: a bit for each equation.
+    pub(super) fn state(&mut self, field: &'static str) -> Result<BitVector, ReadError> {
+        self.object.take(field)?.vector(self.sizes.equations)
     }
 
     fn bit(&mut self, field: &'static str) -> Result<bool, ReadError> {

@@ -4,6 +4,7 @@
 use gf2::{BitMatrix, BitSlice, BitVector};
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 
+use super::explore::ExploreWire;
 use crate::problem::{Field, Problem};
 use crate::step::{SkipReason, Step};
 use crate::system::System;
@@ -153,6 +154,8 @@ pub(super) enum StepWire<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         lower_bound: Option<usize>,
     },
+    #[serde(untagged)]
+    Explore(ExploreWire<'a>),
 }
 
 impl<'a> StepWire<'a> {
@@ -187,6 +190,7 @@ impl<'a> StepWire<'a> {
                 proven: lower_bound.is_none(),
                 lower_bound,
             },
+            Step::Explore(ref step) => Self::Explore(step.into()),
             Step::Extension { ref json } => return Err(json.as_str()),
         })
     }

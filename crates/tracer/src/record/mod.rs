@@ -35,7 +35,7 @@ pub use recorder::Recorder;
 ///
 /// # Panics
 ///
-/// If `method` is [`Method::Manual`], which is driven through a [`Recorder`].
+/// If `method` is no elimination: any other is driven through a [`Recorder`].
 pub fn record(problem: Problem, system: System, method: Method, options: &RecordOptions) -> Trace {
     record_with(problem, system, method, options, &mut |_, _| ())
 }
@@ -45,7 +45,7 @@ pub fn record(problem: Problem, system: System, method: Method, options: &Record
 ///
 /// # Panics
 ///
-/// If `method` is [`Method::Manual`], which is driven through a [`Recorder`].
+/// If `method` is no elimination: any other is driven through a [`Recorder`].
 pub fn record_with(
     problem: Problem,
     system: System,
@@ -60,7 +60,7 @@ pub fn record_with(
     let pivots = match method {
         Method::Gauss => forward_eliminate(&mut work, n, &mut recorder),
         Method::GaussJordan => gauss_jordan_eliminate(&mut work, n, &mut recorder),
-        Method::Manual => panic!("a manual derivation is recorded step by step"),
+        _ => panic!("{} is recorded step by step", method.name()),
     };
     let pivots: Vec<(usize, usize)> = pivots.into_iter().enumerate().collect();
     Echelon::new(&work, n, &pivots).record(&mut recorder, &outcome, options.choices);

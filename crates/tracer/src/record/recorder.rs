@@ -158,6 +158,13 @@ impl Recorder {
         Ok(())
     }
 
+    /// Returns the trace of an exploration that found these least solutions, one for each goal
+    /// that has any.
+    pub fn finish_found(self, least: impl IntoIterator<Item = Option<BitVector>>) -> Trace {
+        let outcome = Outcome::found(&self.system, least);
+        self.finish_with(outcome)
+    }
+
     /// Returns the trace, with the outcome that the system itself gives.
     pub fn finish(mut self) -> Trace {
         let known = self.outcome.take();

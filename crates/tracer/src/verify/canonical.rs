@@ -118,7 +118,7 @@ impl<'a> Walk<'a> {
         self.expect(Due::Pivot { row, col })?;
         let first = match self.trace.method {
             Method::GaussJordan => 0,
-            Method::Gauss | Method::Manual => row + 1,
+            _ => row + 1,
         };
         let others = (first..self.replay.row_count()).filter(|&other| other != row);
         let targets = BitVector::from_ones(

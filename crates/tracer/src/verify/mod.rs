@@ -6,6 +6,7 @@
 //! checker's own bits.
 
 mod canonical;
+mod explore;
 mod fault;
 mod least;
 mod outcome;
@@ -100,11 +101,20 @@ impl Trace {
     pub fn verify(&self) -> Verdict {
         let truth = Truth::of(&self.system);
         let mut notes = Vec::new();
-        let sound = sound::check(self, &truth, &mut notes)
-            .and_then(|()| outcome::check(self, &truth, &mut notes));
+        let steps = if self.method.is_exploration() {
+            explore::sound(self, &truth)
+        } else {
+            sound::check(self, &truth, &mut notes)
+        };
+        let sound = steps.and_then(|()| outcome::check(self, &truth, &mut notes));
         notes.sort_by_key(|&Note::LeastNotProvenAgain { goal }| goal);
         notes.dedup();
-        let canonical = first_fault(&sound, canonical::check(self));
+        let rules = if self.method.is_exploration() {
+            explore::canonical(self)
+        } else {
+            canonical::check(self)
+        };
+        let canonical = first_fault(&sound, rules);
         Verdict {
             sound,
             canonical,
@@ -122,7 +132,7 @@ impl Trace {
         let verdict = self.verify();
         match self.method {
             Method::Manual => verdict.sound?,
-            Method::Gauss | Method::GaussJordan => verdict.canonical?,
+            _ => verdict.canonical?,
         }
         Ok(Verified { trace: self })
     }

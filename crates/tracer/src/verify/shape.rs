@@ -4,7 +4,7 @@
 use gf2::BitVector;
 
 use super::fault::ShapeFault;
-use crate::step::Step;
+use crate::step::{ExploreStep, Step};
 use crate::system::System;
 
 /// Checks every index and length of `step`.
@@ -41,6 +41,7 @@ impl Sizes {
             }
             Step::Skip { col, .. } => self.col(*col),
             Step::Free { cols } => self.cols("cols", cols),
+            Step::Explore(step) => self.exploration(step),
             Step::Extension { .. } => Ok(()),
             _ => self.claim(step),
         }
@@ -74,6 +75,34 @@ impl Sizes {
             | Step::Search { goal, x, .. } => self.goal(*goal).and(self.x(x)),
             _ => Ok(()),
         }
+    }
+
+    fn exploration(&self, step: &ExploreStep) -> Result<(), ShapeFault> {
+        match step {
+            ExploreStep::Grid { guessed, .. } => self.cols("guessed", guessed),
+            ExploreStep::Row { presses, .. } => self.cols("presses", presses),
+            ExploreStep::Fails { cells } => {
+                ascending("cells", cells)?;
+                cells.iter().try_for_each(|&cell| self.row(cell))
+            }
+            ExploreStep::State { x, .. } => self.x(x),
+            ExploreStep::Pop { state, x } => self.x(x).and(self.state(state)),
+            ExploreStep::Reach { state, press } => self.col(*press).and(self.state(state)),
+            ExploreStep::New { state } => self.state(state),
+            ExploreStep::Subset { x, gives } => self.x(x).and(length("gives", gives, self.rows)),
+            ExploreStep::Found { goal, x, .. } => self.goal(*goal).and(self.x(x)),
+            ExploreStep::Guess { goal, .. }
+            | ExploreStep::Patterns { goal, .. }
+            | ExploreStep::States { goal, .. }
+            | ExploreStep::Missed { goal } => self.goal(*goal),
+            ExploreStep::Cut { .. } | ExploreStep::Level { .. } | ExploreStep::Weight { .. } => {
+                Ok(())
+            }
+        }
+    }
+
+    fn state(&self, state: &BitVector) -> Result<(), ShapeFault> {
+        length("state", state, self.rows)
     }
 
     fn row(&self, index: usize) -> Result<(), ShapeFault> {

@@ -319,7 +319,7 @@ fn a_trace_built_by_hand_may_name_what_does_not_exist() {
             "witness has length 2; 3 is right",
         ),
     ] {
-        for method in Method::ALL {
+        for method in [Method::Gauss, Method::GaussJordan, Method::Manual] {
             let mut trace = Trace::from_json(&format!("{HEADER}\n{OUTCOME}")).unwrap();
             trace.method = method;
             trace.steps = vec![step.clone()];

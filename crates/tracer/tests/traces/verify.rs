@@ -8,7 +8,7 @@ use tracer::{
 
 use crate::common;
 
-const NAMED: [Method; 2] = Method::RUNNABLE;
+const NAMED: [Method; 2] = Method::ELIMINATIONS;
 const CHOICES: [Choices; 4] = [Choices::Auto, Choices::One, Choices::All, Choices::Full];
 
 fn assert_canonical(trace: &Trace) {

@@ -79,7 +79,7 @@ impl Plan {
             _ => Format::People,
         };
         let methods = match args.method {
-            Methods::All => Method::RUNNABLE.to_vec(),
+            Methods::All => Method::ELIMINATIONS.to_vec(),
             Methods::One(method) => vec![method],
         };
         let told = args.input.reading.puzzle.is_some() || matches!(source, Source::Example(_));

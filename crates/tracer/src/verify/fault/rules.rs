@@ -18,6 +18,9 @@ pub enum RuleFault {
     /// An outcome that differs from the steps: from the goal's search, or not proven although
     /// all solutions are listed.
     NotAsFound,
+    /// A step that no trace of this method has: a step of an exploration among row operations, or
+    /// the other way round.
+    OfAnotherMethod,
     /// A manual derivation has no rules that it could follow exactly.
     ManualHasNoRules,
 }
@@ -118,6 +121,7 @@ impl fmt::Display for RuleFault {
         match self {
             Self::NotDue { due } => due.fmt(f),
             Self::NotAsFound => f.write_str("the steps found something else"),
+            Self::OfAnotherMethod => f.write_str("this method has no such step"),
             Self::ManualHasNoRules => {
                 f.write_str("method manual has no rules that a trace could follow exactly")
             }

@@ -6,7 +6,7 @@ mod operations;
 mod solutions;
 
 use super::Note;
-use super::fault::{Fault, FaultReason, FormFault};
+use super::fault::{Fault, FaultReason, FormFault, RuleFault};
 use super::replay::Replay;
 use super::shape;
 use super::truth::Truth;
@@ -98,6 +98,7 @@ impl Checker<'_> {
                 weight,
                 lower_bound,
             } => self.check_search(*goal, x, *weight, *lower_bound)?,
+            Step::Explore(_) => return Err(RuleFault::OfAnotherMethod.into()),
             Step::Extension { .. } => {}
         }
         self.replay.apply(step);

@@ -1,5 +1,7 @@
 //! How faults speak of rows, columns, variables and steps: counted from 1, as people do.
 
+mod explore;
+
 use std::fmt::{self, Display};
 
 use gf2::BitVector;
@@ -135,6 +137,7 @@ pub(super) fn describe(step: &Step, system: &System) -> String {
             goal(*g, system),
             vector(x)
         ),
+        Step::Explore(step) => explore::describe(step, system),
         Step::Extension { .. } => "a step of its own".to_owned(),
     }
 }
