@@ -3,6 +3,7 @@
 use gf2::{BitVector, LinearSystem};
 
 use crate::board::Board;
+use crate::explore::Grid;
 use crate::goal::Target;
 use crate::kind::Kind;
 use crate::moves::Moves;
@@ -68,6 +69,14 @@ impl Puzzle for Flip {
             .board
             .picture(title, self.goal, SYMBOLS, ["white", "black"]);
         Some(picture)
+    }
+
+    fn grid(&self) -> Option<Grid> {
+        Some(Grid {
+            rows: self.board.rows(),
+            cols: self.board.cols(),
+            torus: false,
+        })
     }
 
     fn accepts(&self, goal: usize, x: &BitVector) -> bool {

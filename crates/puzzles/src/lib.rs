@@ -22,10 +22,12 @@
 //!
 //! Where things are: [`flip`](Flip), [`lights`](Lights), [`nakov`](Nakov) and
 //! [`system`](System) each hold one kind; `input` reads text; `rebuild` reads problems;
-//! [`limits`] states how large anything may be.
+//! [`explore`](mod@explore) has the methods that try patterns, boards or sets of moves instead of
+//! eliminating; [`limits`] states how large anything may be.
 
 mod board;
 mod examples;
+pub mod explore;
 mod flip;
 mod goal;
 mod input;

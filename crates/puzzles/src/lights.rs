@@ -3,6 +3,7 @@
 use gf2::{BitVector, LinearSystem};
 
 use crate::board::Board;
+use crate::explore::Grid;
 use crate::goal::Target;
 use crate::kind::Kind;
 use crate::moves::Moves;
@@ -94,6 +95,14 @@ impl Puzzle for Lights {
         let title = self.title();
         let picture = self.board.picture(title, self.goal, SYMBOLS, ["off", "on"]);
         Some(picture)
+    }
+
+    fn grid(&self) -> Option<Grid> {
+        Some(Grid {
+            rows: self.board.rows(),
+            cols: self.board.cols(),
+            torus: self.torus,
+        })
     }
 
     fn accepts(&self, goal: usize, x: &BitVector) -> bool {

@@ -17,3 +17,27 @@ pub const MAX_GOALS: usize = 16_384;
 
 /// The most bytes that a text may have: 32 MiB.
 pub const MAX_BYTES: usize = 32 << 20;
+
+/// The most presses that `chase` guesses: 2²⁰ patterns take seconds.
+pub const MAX_CHASE_GUESSES: usize = 20;
+
+/// The most presses that `row-dp` guesses: it keeps up to 2¹⁶ states at once.
+pub const MAX_ROW_DP_GUESSES: usize = 16;
+
+/// The most cells for `bfs` and `reach`, whose tables have a place for each of 2²⁵ boards.
+pub const MAX_SEARCH_CELLS: usize = 25;
+
+/// The most moves for `bfs` and `reach`, each of which is tried on every board.
+pub const MAX_SEARCH_MOVES: usize = 64;
+
+/// The most moves for `subsets`: 2²⁴ sets are tried in a second.
+pub const MAX_SUBSET_MOVES: usize = 24;
+
+/// The most guessed presses with which `chase` and `row-dp` tell every pattern and every state.
+pub const MAX_LISTED_GUESSES: usize = 5;
+
+/// The largest rank of A with which `bfs` and `reach` tell every board: there are 2^rank.
+pub const MAX_LISTED_RANK: usize = 6;
+
+/// The most moves with which `subsets` tells every set.
+pub const MAX_LISTED_MOVES: usize = 6;

@@ -4,6 +4,7 @@ use std::fmt;
 
 use gf2::{BitVector, LinearSystem};
 
+use crate::explore::Grid;
 use crate::kind::Kind;
 use crate::picture::Picture;
 use crate::problem::Problem;
@@ -43,6 +44,12 @@ pub trait Puzzle: fmt::Debug {
     /// The picture follows from [`problem`](Self::problem) alone, so that a trace is drawn
     /// exactly as the input that it came from.
     fn picture(&self) -> Option<Picture>;
+
+    /// Returns the rectangle of the cells, if the moves are presses of its cells, numbered row
+    /// by row as the cells are. Methods that go through a board line by line need it.
+    fn grid(&self) -> Option<Grid> {
+        None
+    }
 
     /// Plays the moves that `x` selects, and tells whether goal number `goal` is reached.
     ///
