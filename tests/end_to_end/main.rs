@@ -5,6 +5,7 @@ mod corpus;
 mod flip_game;
 mod input_forms;
 mod lights;
+mod methods;
 mod nakov;
 mod pages;
 mod refusals;

@@ -2,9 +2,11 @@
 
 use gf2::{BitVector, Least, LinearSystem, Outcome, Search};
 use puzzles::Puzzle;
+use puzzles::explore::Work;
 use tracer::Method;
 
 use crate::diagnostics::Failure;
+use crate::exploration::{self, exploration};
 
 /// What came out, for each goal.
 #[derive(Debug)]
@@ -15,6 +17,8 @@ pub(crate) struct Answer {
     pub(crate) goals: Vec<GoalAnswer>,
     /// The solvable goal of least weight, the first of several.
     pub(crate) best: Option<usize>,
+    /// What an exploration counted.
+    pub(crate) work: Option<Work>,
 }
 
 /// What became of a goal.
@@ -44,8 +48,16 @@ impl Answer {
         method: Method,
         progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Self, Failure> {
-        let outcomes = solve(system, method).into_iter();
-        let goals: Vec<GoalAnswer> = outcomes.map(|o| GoalAnswer::of(o, progress)).collect();
+        let (goals, work) = match exploration(method) {
+            None => (eliminate(system, method, progress), None),
+            Some(explorer) => {
+                let explored = exploration::run(puzzle, explorer, progress)?;
+                (
+                    compare_with_elimination(system, explorer, explored.goals)?,
+                    Some(explored.work),
+                )
+            }
+        };
         for (goal, answer) in goals.iter().enumerate() {
             answer.check(puzzle, system, goal)?;
         }
@@ -58,6 +70,7 @@ impl Answer {
             method,
             goals,
             best,
+            work,
         })
     }
 
@@ -131,10 +144,51 @@ fn contradicts(system: &LinearSystem, goal: usize, y: &BitVector) -> bool {
     system.a().sum_of_rows(y).is_zero() && y.dot(&system.b().column(goal))
 }
 
-fn solve(system: &LinearSystem, method: Method) -> Vec<Outcome> {
-    match method {
+/// Solves by an elimination.
+fn eliminate(
+    system: &LinearSystem,
+    method: Method,
+    progress: &mut dyn FnMut(u64, u64),
+) -> Vec<GoalAnswer> {
+    let outcomes = match method {
         Method::Gauss => system.solve_by_back_substitution(),
-        Method::GaussJordan => system.solve(),
-        _ => unreachable!("the command line offers only methods that can be run"),
-    }
+        _ => system.solve(),
+    };
+    let goals = outcomes.into_iter();
+    goals
+        .map(|outcome| GoalAnswer::of(outcome, progress))
+        .collect()
+}
+
+/// Completes what an exploration found: an elimination says how many solutions there are, or
+/// which equations contradict each other. Both must agree on what can be solved.
+fn compare_with_elimination(
+    system: &LinearSystem,
+    explorer: puzzles::explore::Method,
+    found: Vec<Option<BitVector>>,
+) -> Result<Vec<GoalAnswer>, Failure> {
+    let goals = system.solve().into_iter().zip(found).enumerate();
+    let answer = |(goal, (outcome, x)): (usize, (Outcome, Option<BitVector>))| match (outcome, x) {
+        (Outcome::Inconsistent { witness }, None) => Ok(GoalAnswer::Unreachable { witness }),
+        (Outcome::Solvable(solutions), Some(x)) => Ok(GoalAnswer::Reachable {
+            least: Least {
+                weight: x.weight(),
+                x,
+                lower_bound: None,
+            },
+            log2_solutions: solutions.log2_count(),
+        }),
+        (Outcome::Inconsistent { witness }, Some(x)) => Err(Failure::internal(format!(
+            "{} reaches goal {} by {x}, but the equations {witness} contradict each other",
+            explorer.name(),
+            goal + 1
+        ))),
+        (Outcome::Solvable(solutions), None) => Err(Failure::internal(format!(
+            "{} says that goal {} cannot be reached, but {} reaches it",
+            explorer.name(),
+            goal + 1,
+            solutions.particular()
+        ))),
+    };
+    goals.map(answer).collect()
 }

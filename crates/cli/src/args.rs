@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use puzzles::{Example, Kind, Moves};
 use tracer::Method;
 
+use crate::exploration::runnable;
 use crate::look::NARROWEST;
 
 /// Closes the help of `rowstep` itself.
@@ -53,6 +54,14 @@ Examples:
   rowstep verify poj.json
   rowstep trace --example nakov | rowstep verify -";
 
+const COMPARE_EXAMPLES: &str = "\
+Methods that disagree end in exit code 1, and the smallest evidence is shown.
+
+Examples:
+  rowstep compare --example poj
+  rowstep compare --example nakov --time
+  rowstep compare boards.txt --format json";
+
 /// Solves toggle puzzles and 0/1 systems over GF(2), and shows every step of how.
 #[derive(Debug, Parser)]
 #[command(name = "rowstep", version, after_help = FIRST_STEPS, max_term_width = 80)]
@@ -80,6 +89,9 @@ pub(crate) enum Command {
     /// Replays recorded traces and checks every step
     #[command(after_help = VERIFY_EXAMPLES)]
     Verify(VerifyArgs),
+    /// Solves by every method that applies, and compares what they find and count
+    #[command(after_help = COMPARE_EXAMPLES, after_long_help = with_forms(COMPARE_EXAMPLES))]
+    Compare(CompareArgs),
 }
 
 /// The long end of the help of a command that reads boards.
@@ -175,7 +187,7 @@ pub(crate) struct SolveArgs {
     /// Prints one JSON object a board, each on one line
     #[arg(long)]
     pub(crate) json: bool,
-    /// The method, or `all` to run every one and demand that they agree
+    /// The method, or `all` to run every one that applies and demand that they agree
     #[arg(long, value_name = "NAME", default_value = "gauss", value_parser = methods_parser())]
     pub(crate) method: Methods,
     #[command(flatten)]
@@ -288,6 +300,31 @@ pub(crate) struct VerifyArgs {
     pub(crate) sound: bool,
 }
 
+/// `rowstep compare`.
+#[derive(Debug, Args)]
+pub(crate) struct CompareArgs {
+    /// The form of the table
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: CompareFormat,
+    /// Adds the time that each method took
+    #[arg(long)]
+    pub(crate) time: bool,
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+}
+
+/// The form of a comparison.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+pub(crate) enum CompareFormat {
+    /// For the terminal
+    #[default]
+    Text,
+    /// A table for GitHub and Jupyter
+    Markdown,
+    /// One JSON object a board, each on one line
+    Json,
+}
+
 /// The widest page that can be asked for.
 const WIDEST: usize = 1000;
 
@@ -336,11 +373,11 @@ fn moves_parser() -> impl TypedValueParser<Value = Moves> {
 }
 
 fn method_parser() -> impl TypedValueParser<Value = Method> {
-    by_name(named(&Method::ELIMINATIONS, Method::name))
+    by_name(named(&runnable(), Method::name))
 }
 
 fn methods_parser() -> impl TypedValueParser<Value = Methods> {
-    let one = named(&Method::ELIMINATIONS, Method::name).into_iter();
+    let one = named(&runnable(), Method::name).into_iter();
     let one = one.map(|(name, method)| (name, Methods::One(method)));
     by_name(
         one.chain([(PossibleValue::new("all"), Methods::All)])

@@ -3,20 +3,30 @@
 use std::collections::HashSet;
 
 use puzzles::Puzzle;
-use tracer::{Method, RecordOptions, Trace, Verified};
+use tracer::{Method, RecordOptions, Recorder, Trace, Verified};
 
 use crate::diagnostics::{Exit, Failure};
+use crate::exploration::{self, exploration};
 use crate::progress::Progress;
 
-/// Records how `puzzle` is solved.
+/// Records how `puzzle` is solved; fails if the method does not apply or exceeds its limit.
 pub(crate) fn record(
     puzzle: &dyn Puzzle,
     method: Method,
     options: &RecordOptions,
     progress: &Progress,
-) -> Trace {
+) -> Result<Trace, Failure> {
     let mut tell = |done, total| progress.set(done, total);
-    tracer::record_with(problem(puzzle), system(puzzle), method, options, &mut tell)
+    let (problem, system) = (problem(puzzle), system(puzzle));
+    match exploration(method) {
+        None => Ok(tracer::record_with(
+            problem, system, method, options, &mut tell,
+        )),
+        Some(explorer) => {
+            let recorder = Recorder::new(problem, system, method);
+            exploration::record(puzzle, explorer, recorder, &mut tell)
+        }
+    }
 }
 
 /// Checks a trace that this run recorded; nothing is shown of one that fails.

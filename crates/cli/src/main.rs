@@ -7,12 +7,15 @@ mod boards;
 mod bridge;
 mod commands;
 mod diagnostics;
+mod exploration;
 mod input;
+mod json_line;
 mod layout;
 mod look;
 mod output;
 mod progress;
 mod reading;
+mod words;
 
 use std::process::ExitCode;
 
@@ -58,6 +61,7 @@ fn run(cli: &Cli) -> Exit {
         Some(Command::Trace(args)) => commands::trace::run(args),
         Some(Command::Explain(args)) => commands::explain::run(args, &look),
         Some(Command::Verify(args)) => commands::verify::run(args, &look),
+        Some(Command::Compare(args)) => commands::compare::run(args, &look),
     };
     result.unwrap_or_else(|failure| failure.report(&look))
 }

@@ -39,7 +39,7 @@ fn explain_board(
 ) -> Result<Explanation, Failure> {
     let puzzle = input.board(&args.input.reading, args.board_number)?;
     let method = args.method.unwrap_or(tracer::Method::Gauss);
-    let trace = bridge::record(&*puzzle, method, &RecordOptions::default(), progress);
+    let trace = bridge::record(&*puzzle, method, &RecordOptions::default(), progress)?;
     let verified = bridge::verified(&trace)?;
     Ok(tracer::explain(
         verified,

@@ -1,5 +1,6 @@
 //! One file a command.
 
+pub(crate) mod compare;
 pub(crate) mod explain;
 pub(crate) mod solve;
 pub(crate) mod trace;

@@ -22,7 +22,7 @@ pub(crate) fn run(args: &TraceArgs) -> Result<Exit, Failure> {
         ..RecordOptions::default()
     };
     let progress = Progress::start("recording and checking");
-    let trace = bridge::record(&*puzzle, args.method, &options, &progress);
+    let trace = bridge::record(&*puzzle, args.method, &options, &progress)?;
     bridge::verified(&trace)?;
     let document = match args.format {
         TraceFormat::Json => trace.to_json(),

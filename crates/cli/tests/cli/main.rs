@@ -1,6 +1,7 @@
 //! The `rowstep` command from outside: arguments and bytes in, bytes and exit codes out.
 
 mod bad_input;
+mod compare;
 mod explain;
 mod files;
 mod help;

@@ -1,10 +1,11 @@
 //! One JSON object a board and method, each on one line.
 
-use puzzles::{InputError, Kind, Labels};
+use puzzles::{Kind, Labels};
 use serde::Serialize;
 
 use super::Solved;
 use crate::answer::{Answer, GoalAnswer};
+use crate::json_line::line;
 
 /// A board's answer by one method.
 #[derive(Serialize)]
@@ -50,12 +51,6 @@ struct Bounds {
     lower_bound: Option<usize>,
 }
 
-/// A board that a limit refuses.
-#[derive(Serialize)]
-struct RefusedObject {
-    refused: String,
-}
-
 /// The objects of one board, a line for each method.
 pub(super) fn lines(solved: &Solved<'_>) -> String {
     let labels = solved.puzzle.labels();
@@ -65,19 +60,6 @@ pub(super) fn lines(solved: &Solved<'_>) -> String {
         .iter()
         .map(|answer| board_object(solved, answer, &labels, rank));
     objects.map(|object| line(&object)).collect()
-}
-
-/// The object of a board that a limit refuses.
-pub(super) fn refused(error: &InputError) -> String {
-    line(&RefusedObject {
-        refused: format!("{}; {}", error.wrong(), error.right()),
-    })
-}
-
-fn line(object: &impl Serialize) -> String {
-    let mut line = serde_json::to_string(object).expect("plain structs are JSON");
-    line.push('\n');
-    line
 }
 
 fn board_object<'a>(

@@ -13,7 +13,9 @@ use tracer::Method;
 use crate::answer::Answer;
 use crate::args::{Methods, SolveArgs};
 use crate::diagnostics::{Exit, Failure};
+use crate::exploration;
 use crate::input::Source;
+use crate::json_line;
 use crate::look::{Look, Style};
 use crate::output::Stdout;
 use crate::progress::Progress;
@@ -30,7 +32,8 @@ enum Format {
 /// Everything that the options say, resolved.
 struct Plan {
     format: Format,
-    methods: Vec<Method>,
+    /// The only method, or `None` for every one that applies.
+    method: Option<Method>,
     style: Style,
     /// Whether the kind of input was recognized rather than told.
     recognized: bool,
@@ -78,14 +81,14 @@ impl Plan {
             (_, true) => Format::Json,
             _ => Format::People,
         };
-        let methods = match args.method {
-            Methods::All => Method::ELIMINATIONS.to_vec(),
-            Methods::One(method) => vec![method],
+        let method = match args.method {
+            Methods::All => None,
+            Methods::One(method) => Some(method),
         };
         let told = args.input.reading.puzzle.is_some() || matches!(source, Source::Example(_));
         Self {
             format,
-            methods,
+            method,
             style: look.stdout(),
             recognized: !told,
             source,
@@ -112,10 +115,13 @@ impl Plan {
                 progress.set(done, total);
             }
         };
-        let answers = self
-            .methods
-            .iter()
-            .map(|&m| Answer::find(puzzle, &system, m, &mut searched));
+        let methods = match self.method {
+            Some(method) => vec![method],
+            None => exploration::applicable(puzzle),
+        };
+        let answers = methods
+            .into_iter()
+            .map(|m| Answer::find(puzzle, &system, m, &mut searched));
         let solved = Solved {
             puzzle,
             answers: answers.collect::<Result<_, _>>()?,
@@ -134,7 +140,7 @@ impl Plan {
         match self.format {
             Format::Judge if self.boards == 1 => String::new(),
             Format::Judge => "refused\n".to_owned(),
-            Format::Json => json::refused(error),
+            Format::Json => json_line::refused(error),
             Format::People => people::refused(index, self),
         }
     }

@@ -3,10 +3,11 @@
 use gf2::BitVector;
 use puzzles::{MoveKind, Picture};
 
-use super::{Page, cells, named};
+use super::Page;
 use crate::answer::GoalAnswer;
 use crate::boards::{Panel, beside};
 use crate::layout::list;
+use crate::words::{cells, named};
 
 /// Drawn in a cell that a move changes, and in one that it does not.
 const MARKS: [&str; 2] = ["·", "●"];

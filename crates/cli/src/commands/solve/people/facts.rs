@@ -2,9 +2,10 @@
 
 use gf2::{BitVector, Least};
 
-use super::{Page, cells, named};
+use super::Page;
 use crate::answer::GoalAnswer;
 use crate::layout::list;
+use crate::words::{Unit, cells, named};
 
 impl Page<'_> {
     pub(super) fn facts(&self) -> String {
@@ -46,19 +47,13 @@ impl Page<'_> {
     }
 
     fn weight(&self, least: &Least, log2_solutions: usize) -> String {
-        let weight = least.weight;
-        let [one, several] = match (self.is_system(), self.presses()) {
-            (true, _) => ["one", "ones"],
-            (_, true) => ["press", "presses"],
-            (_, false) => ["operation", "operations"],
-        };
-        let unit = if weight == 1 { one } else { several };
+        let weight = Unit::of(self.solved.puzzle).count(least.weight);
         match (least.lower_bound, log2_solutions) {
-            (None, 0) => format!(", with {weight} {unit}"),
-            (None, _) => format!(", the least has {weight} {unit}"),
-            (Some(0), _) => format!(", the best found has {weight} {unit}"),
+            (None, 0) => format!(", with {weight}"),
+            (None, _) => format!(", the least has {weight}"),
+            (Some(0), _) => format!(", the best found has {weight}"),
             (Some(bound), _) => {
-                format!(", the best found has {weight} {unit}, none has fewer than {bound}")
+                format!(", the best found has {weight}, none has fewer than {bound}")
             }
         }
     }

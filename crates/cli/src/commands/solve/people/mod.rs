@@ -5,7 +5,6 @@ mod drawing;
 mod facts;
 mod verdict;
 
-use gf2::BitVector;
 use puzzles::{Kind, Labels, MoveKind, Picture};
 
 use super::{Plan, Solved};
@@ -130,16 +129,4 @@ fn is_plain(path: &std::path::Path) -> bool {
     let plain = |c: char| c.is_alphanumeric() || "/._-".contains(c);
     path.to_str()
         .is_some_and(|name| name.chars().all(plain) && !name.starts_with('-'))
-}
-
-/// The names of the components that are 1.
-fn named(bits: &BitVector, names: &[String]) -> Vec<String> {
-    bits.iter_ones().map(|i| names[i].clone()).collect()
-}
-
-/// The numbers of the cells whose bits are 1.
-fn cells(bits: &BitVector) -> String {
-    let numbers: Vec<String> = bits.iter_ones().map(|i| (i + 1).to_string()).collect();
-    let noun = if numbers.len() == 1 { "cell" } else { "cells" };
-    format!("{noun} {}", list(&numbers, "and"))
 }

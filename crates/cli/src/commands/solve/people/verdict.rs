@@ -2,9 +2,10 @@
 
 use gf2::{BitVector, Least};
 
-use super::{Page, named};
+use super::Page;
 use crate::answer::GoalAnswer;
 use crate::layout::list;
+use crate::words::named;
 
 /// Up to this many unknowns are all listed with their values.
 const FEW_UNKNOWNS: usize = 32;

@@ -1,0 +1,37 @@
+//! The comparison as a Markdown table.
+
+use super::{Comparison, Number};
+
+/// The whole page about one board.
+pub(super) fn page(comparison: &Comparison<'_>, number: Number) -> String {
+    let gap = if number.index == 0 { "" } else { "\n" };
+    let heading = escape(&comparison.read_as(number));
+    let verdict = escape(&comparison.verdict());
+    let item = |item: &String| format!("- {}\n", escape(item));
+    let items: String = comparison.details().iter().map(item).collect();
+    let table = table(comparison);
+    format!("{gap}{heading}\n\n{table}\n**{verdict}**\n\n{items}")
+}
+
+fn table(comparison: &Comparison<'_>) -> String {
+    let rows = comparison.rows();
+    let numbers = "---:|".repeat(rows[0].cells.len() - 1);
+    let mut lines = rows.iter().map(|row| {
+        let cells: Vec<String> = row.cells.iter().map(|cell| escape(cell)).collect();
+        format!("| {} | {} |\n", cells.join(" | "), escape(&row.counted))
+    });
+    let head = lines.next().unwrap_or_default();
+    format!("{head}|---|{numbers}---|\n{}", lines.collect::<String>())
+}
+
+/// Puts a backslash before whatever Markdown would take for markup.
+fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        if r"\`*_{}[]<>#|~&".contains(c) {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+    }
+    escaped
+}
