@@ -11,6 +11,7 @@ mod row_op;
 mod slice;
 mod solutions;
 mod system;
+mod triangle;
 mod vector;
 
 pub use eliminate::{

@@ -8,6 +8,7 @@ use crate::eliminate::{forward_unobserved, gauss_jordan_unobserved};
 use crate::error::ShapeError;
 use crate::matrix::{BitMatrix, free_columns, kernel_basis};
 use crate::solutions::SolutionSet;
+use crate::triangle::Triangle;
 use crate::vector::BitVector;
 
 /// The system A·X = B: one matrix A (m×n) and k right-hand sides, the columns of B (m×k).
@@ -110,6 +111,27 @@ impl LinearSystem {
         self.outcomes(echelon.kernel(), |goal| echelon.particular(goal))
     }
 
+    /// Solves by an elimination that swaps columns, so that the pivots stand on the diagonal
+    /// and the free columns come last; the swaps are undone in what it returns. The outcomes
+    /// are those of [`solve`](Self::solve).
+    ///
+    /// [`SolutionSet::least_by_recursion`] is the search that goes with it.
+    ///
+    /// ```
+    /// # use gf2::LinearSystem;
+    /// // The first column is empty, so it changes places with the second.
+    /// let system = LinearSystem::new("010\n011".parse()?, "1\n0".parse()?)?;
+    /// let outcomes = system.solve_by_column_swaps();
+    /// let solutions = outcomes[0].solutions().expect("it can be solved");
+    /// assert_eq!(solutions.particular().to_string(), "011");
+    /// assert_eq!(solutions.kernel(), ["100".parse()?]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn solve_by_column_swaps(&self) -> Vec<Outcome> {
+        let triangle = Triangle::new(self);
+        self.outcomes(triangle.kernel(), |goal| triangle.particular(goal))
+    }
+
     /// The outcome for every right-hand side, from the kernel and the particular solutions.
     fn outcomes(
         &self,
@@ -139,7 +161,7 @@ impl LinearSystem {
 
 /// The first of the rows without a pivot, which are 0 in A, that has a 1 in column `b` of B:
 /// it reads 0 = 1.
-fn contradiction(matrix: &BitMatrix, rank: usize, b: usize) -> Option<usize> {
+pub(crate) fn contradiction(matrix: &BitMatrix, rank: usize, b: usize) -> Option<usize> {
     matrix.first_one_in_column(b, rank..matrix.rows())
 }
 

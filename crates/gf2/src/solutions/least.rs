@@ -33,7 +33,7 @@ impl Default for Search {
 }
 
 /// Solutions tried between two reports of progress.
-const REPORT_EVERY: u64 = 1 << 20;
+pub(super) const REPORT_EVERY: u64 = 1 << 20;
 
 /// The largest nullity that is ever searched whole: candidates are counted in 64 bits, and
 /// nobody would wait for the end of this one.
@@ -53,7 +53,7 @@ impl SolutionSet {
     /// Returns what [`least`](Self::least) does, and while it tries every solution calls
     /// `progress(done, total)` with numbers of solutions: every 2²⁰, and at the end.
     pub fn least_with(&self, search: Search, progress: &mut dyn FnMut(u64, u64)) -> Least {
-        if self.log2_count() <= search.max_nullity.min(MAX_COUNTABLE) {
+        if self.can_be_tried(search) {
             let x = self.lightest_of_all(progress);
             Least {
                 weight: x.weight(),
@@ -90,8 +90,13 @@ impl SolutionSet {
         }
     }
 
+    /// Tells whether there are few enough solutions for every one to be tried.
+    pub(super) fn can_be_tried(&self, search: Search) -> bool {
+        self.log2_count() <= search.max_nullity.min(MAX_COUNTABLE)
+    }
+
     /// Tells what can be said when there are too many solutions to try.
-    fn lightest_in_reach(&self) -> Least {
+    pub(super) fn lightest_in_reach(&self) -> Least {
         let bound = ClassBound::new(&self.particular, &self.kernel);
         let attained = bound.attained();
         let lower_bound = attained.is_none().then(|| bound.weight());

@@ -4,6 +4,7 @@ mod bound;
 mod descent;
 mod gray_code;
 mod least;
+mod recursion;
 
 pub use gray_code::GrayCode;
 pub use least::{Least, Search};

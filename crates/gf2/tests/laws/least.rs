@@ -38,6 +38,20 @@ proptest! {
         }
     }
 
+    #[test]
+    fn recursion_over_the_free_variables_finds_the_same(system in small_system()) {
+        for set in solution_sets(&system) {
+            let mut reports = Vec::new();
+            let mut report = |done, total| reports.push((done, total));
+            let found = set.least_by_recursion(Search::default(), &mut report);
+            prop_assert_eq!(found, set.least(Search::default()));
+            let all = 1 << set.log2_count();
+            prop_assert_eq!(reports, [(all, all)]);
+            let found = set.least_by_recursion(NOTHING_TRIED, &mut |_, _| ());
+            prop_assert_eq!(found, set.least(NOTHING_TRIED));
+        }
+    }
+
     /// Without trying all: a solution, a bound below it that holds, and no false proof.
     #[test]
     fn what_is_said_without_trying_all_is_true(system in small_system()) {

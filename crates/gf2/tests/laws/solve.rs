@@ -70,6 +70,13 @@ proptest! {
     }
 
     #[test]
+    fn column_swaps_are_undone(small in small_system(), solvable in solvable_system()) {
+        for system in [small, solvable] {
+            prop_assert_eq!(system.solve_by_column_swaps(), system.solve());
+        }
+    }
+
+    #[test]
     fn the_gray_code_changes_one_kernel_vector_at_a_time(system in small_system()) {
         for set in solution_sets(&system) {
             let all: Vec<BitVector> = set.iter().collect();
@@ -157,7 +164,12 @@ fn nothing_to_solve_is_solved() {
 #[test]
 fn all_right_hand_sides_share_one_kernel() {
     let free = LinearSystem::new(BitMatrix::zeros(1, 65), BitMatrix::zeros(1, 2)).unwrap();
-    for outcomes in [free.solve(), free.solve_by_back_substitution()] {
+    let by_all = [
+        free.solve(),
+        free.solve_by_back_substitution(),
+        free.solve_by_column_swaps(),
+    ];
+    for outcomes in by_all {
         let [first, second] = &outcomes[..] else {
             panic!("two right-hand sides");
         };
