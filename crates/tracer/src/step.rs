@@ -18,6 +18,13 @@ pub enum Step {
         /// The column that is worked on.
         col: usize,
     },
+    /// Two columns of A change places, so that a pivot can stand on the diagonal; method
+    /// `column-swap` alone. From here on `row` and `col` of the elimination are places in the
+    /// matrix as it stands; from [`Free`](Self::Free) on every index is a variable again.
+    SwapColumns {
+        /// The columns, the left one first.
+        cols: [usize; 2],
+    },
     /// The entry at `row`, `col` is the pivot of its row and of its column.
     Pivot {
         /// The pivot's row.

@@ -28,6 +28,9 @@ pub enum Method {
     Gauss,
     /// Elimination to reduced row echelon form.
     GaussJordan,
+    /// Elimination that swaps columns, so that the pivots stand on the diagonal and the free
+    /// columns come last, then recursion over the free variables.
+    ColumnSwap,
     /// Light chasing: every pattern of guessed presses, and the presses that it forces.
     Chase,
     /// Line by line over states, the best way to each one kept.
@@ -44,7 +47,7 @@ pub enum Method {
 
 impl Method {
     /// The eliminations, which this crate can run.
-    pub const ELIMINATIONS: [Self; 2] = [Self::Gauss, Self::GaussJordan];
+    pub const ELIMINATIONS: [Self; 3] = [Self::Gauss, Self::GaussJordan, Self::ColumnSwap];
 
     /// The methods that explore, which whoever knows the puzzle runs.
     pub const EXPLORATIONS: [Self; 5] = [
@@ -76,6 +79,7 @@ impl Method {
         match self {
             Self::Gauss => "gauss",
             Self::GaussJordan => "gauss-jordan",
+            Self::ColumnSwap => "column-swap",
             Self::Chase => "chase",
             Self::RowDp => "row-dp",
             Self::Bfs => "bfs",

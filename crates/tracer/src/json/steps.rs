@@ -9,8 +9,9 @@ use super::source::Value;
 use crate::step::{Extension, SkipReason, Step};
 
 /// The steps of eliminations that this version knows.
-const ELIMINATION: [&str; 13] = [
+const ELIMINATION: [&str; 14] = [
     "swap",
+    "swap-columns",
     "pivot",
     "add",
     "skip",
@@ -73,7 +74,7 @@ pub(super) struct Fields<'a, 'b> {
 impl Fields<'_, '_> {
     fn read(&mut self, known: &str) -> Result<Step, ReadError> {
         match known {
-            "swap" | "pivot" | "add" | "skip" => self.operation(known),
+            "swap" | "swap-columns" | "pivot" | "add" | "skip" => self.operation(known),
             "free" | "express" | "kernel" | "inconsistent" => self.structure(known),
             _ if explore::KNOWN.contains(&known) => self.exploration(known).map(Step::Explore),
             _ => self.solution(known),
@@ -86,6 +87,9 @@ impl Fields<'_, '_> {
             "swap" => Step::Swap {
                 rows: self.two_rows("rows")?,
                 col: self.variable("col")?,
+            },
+            "swap-columns" => Step::SwapColumns {
+                cols: self.two_columns("cols")?,
             },
             "pivot" => Step::Pivot {
                 row: self.row("row")?,
@@ -190,6 +194,12 @@ impl Fields<'_, '_> {
         let value = self.object.take(field)?;
         let rows = value.indices(self.sizes.equations)?;
         rows.try_into().map_err(|_| value.unexpected("two rows"))
+    }
+
+    fn two_columns(&mut self, field: &'static str) -> Result<[usize; 2], ReadError> {
+        let value = self.object.take(field)?;
+        let cols = value.indices(self.sizes.variables)?;
+        cols.try_into().map_err(|_| value.unexpected("two columns"))
     }
 
     fn reason(&mut self, field: &'static str) -> Result<SkipReason, ReadError> {

@@ -95,6 +95,10 @@ pub(super) enum StepWire<'a> {
         rows: [usize; 2],
         col: usize,
     },
+    #[serde(rename = "swap-columns")]
+    SwapColumns {
+        cols: [usize; 2],
+    },
     Pivot {
         row: usize,
         col: usize,
@@ -164,6 +168,7 @@ impl<'a> StepWire<'a> {
     pub(super) fn of(step: &'a Step) -> Result<Self, &'a str> {
         Ok(match *step {
             Step::Swap { rows, col } => Self::Swap { rows, col },
+            Step::SwapColumns { cols } => Self::SwapColumns { cols },
             Step::Pivot { row, col } => Self::Pivot { row, col },
             Step::Add { source, ref targets, col } => Self::Add { source, targets: Indices(targets), col },
             Step::Skip { col, row, why } => Self::Skip { col, row, why: reason(why) },

@@ -9,9 +9,10 @@ mod observer;
 mod options;
 mod recorder;
 
-use gf2::{forward_eliminate, gauss_jordan_eliminate};
+use gf2::{column_swap_eliminate, forward_eliminate, gauss_jordan_eliminate};
 
 use crate::problem::Problem;
+use crate::replay::columns_in_order;
 use crate::system::System;
 use crate::trace::{Method, Outcome, Trace};
 use claims::Echelon;
@@ -60,6 +61,12 @@ pub fn record_with(
     let pivots = match method {
         Method::Gauss => forward_eliminate(&mut work, n, &mut recorder),
         Method::GaussJordan => gauss_jordan_eliminate(&mut work, n, &mut recorder),
+        Method::ColumnSwap => {
+            // What follows is said of variables, so the columns go back to their places.
+            let form = column_swap_eliminate(&mut work, n, &mut recorder);
+            work = columns_in_order(&work, &form.permutation);
+            form.permutation[..form.rank].to_vec()
+        }
         _ => panic!("{} is recorded step by step", method.name()),
     };
     let pivots: Vec<(usize, usize)> = pivots.into_iter().enumerate().collect();

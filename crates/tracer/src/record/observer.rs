@@ -6,9 +6,6 @@ use super::Recorder;
 use crate::step::Step;
 
 impl Observer for Recorder {
-    /// # Panics
-    ///
-    /// If the elimination swaps columns, which no step of these methods can say.
     fn observe(&mut self, event: Event<'_>, _: &BitMatrix) {
         self.push(match event {
             Event::Swap { upper, lower, col } => Step::Swap {
@@ -30,9 +27,9 @@ impl Observer for Recorder {
                 row,
                 why: reason,
             },
-            Event::SwapColumns { .. } => {
-                panic!("the methods that are recorded do not swap columns")
-            }
+            Event::SwapColumns { left, right } => Step::SwapColumns {
+                cols: [left, right],
+            },
         });
     }
 }

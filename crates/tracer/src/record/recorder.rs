@@ -5,7 +5,7 @@ use gf2::{BitMatrix, BitVector, SkipReason};
 use super::claims::Echelon;
 use super::{RecordError, RecordOptions};
 use crate::problem::Problem;
-use crate::replay::State;
+use crate::replay::{State, columns_in_order};
 use crate::step::Step;
 use crate::system::System;
 use crate::trace::{Method, Outcome, Trace};
@@ -151,7 +151,13 @@ impl Recorder {
         let mut state = State::of(&self.system);
         self.steps.iter().for_each(|step| state.apply(step));
         let n = self.system.a().cols();
-        let echelon = Echelon::checked(&state.matrix, n, &state.pivots)?;
+        // What follows is said of variables, so the columns go back to their places.
+        let matrix = columns_in_order(&state.matrix, &state.variables);
+        let pivots = state.pivots.iter();
+        let pivots: Vec<(usize, usize)> = pivots
+            .map(|&(row, col)| (row, state.variables[col]))
+            .collect();
+        let echelon = Echelon::checked(&matrix, n, &pivots)?;
         let outcome = Outcome::of(&self.system, options.search());
         echelon.record(self, &outcome, options.choices);
         self.outcome = Some(outcome);

@@ -93,11 +93,13 @@ impl<'a> Walk<'a> {
     fn elimination(&mut self) -> Result<(), Fault> {
         for col in 0..self.trace.system.a().cols() {
             let row = self.replay.pivot_count();
-            let rows = row..self.replay.row_count();
-            if let Some(found) = rows.clone().find(|&row| self.replay.entry(row, col)) {
+            if self.trace.method == Method::ColumnSwap {
+                self.bring_a_column(row, col)?;
+            }
+            if let Some(found) = self.first_one(row, col) {
                 self.column_with_pivot(row, found, col)?;
             } else {
-                let why = if rows.is_empty() {
+                let why = if row == self.replay.row_count() {
                     SkipReason::NoRow
                 } else {
                     SkipReason::NoOne
@@ -106,6 +108,25 @@ impl<'a> Walk<'a> {
             }
         }
         Ok(())
+    }
+
+    /// The first row from `row` down with a 1 in the column.
+    fn first_one(&self, row: usize, col: usize) -> Option<usize> {
+        (row..self.replay.row_count()).find(|&row| self.replay.entry(row, col))
+    }
+
+    /// Exchanges a column in which no pivot can stand with the first after it in which one can,
+    /// if there is one.
+    fn bring_a_column(&mut self, row: usize, col: usize) -> Result<(), Fault> {
+        let columns = col..self.trace.system.a().cols();
+        let mut able = columns.filter(|&other| self.first_one(row, other).is_some());
+        match able.next() {
+            Some(other) if other != col => self.expect(Due::SwapColumns {
+                cols: [col, other],
+                row,
+            }),
+            _ => Ok(()),
+        }
     }
 
     fn column_with_pivot(&mut self, row: usize, found: usize, col: usize) -> Result<(), Fault> {
@@ -146,7 +167,7 @@ impl<'a> Walk<'a> {
                 constants: constants[row].clone(),
             })?;
         }
-        let free = self.replay.columns(false);
+        let free = self.replay.variables_with_pivot(false);
         free.into_iter()
             .try_for_each(|col| self.expect(Due::Kernel { col }))
     }
@@ -197,7 +218,7 @@ impl<'a> Walk<'a> {
             self.expect(Due::Particular { goal })?;
             return self.search(goal);
         }
-        let mut values = BitVector::zeros(self.replay.columns(false).len());
+        let mut values = BitVector::zeros(self.replay.variables_with_pivot(false).len());
         self.choice(goal, &values, true)?;
         self.expect(Due::Particular { goal })?;
         if values.is_empty() {
@@ -287,6 +308,7 @@ impl Due {
         let Some(step) = step else { return *self == Self::End };
         match (self, step) {
             (Self::Swap { rows, col }, Step::Swap { rows: r, col: c }) => rows == r && col == c,
+            (Self::SwapColumns { cols, .. }, Step::SwapColumns { cols: c }) => cols == c,
             (Self::Pivot { row, col }, Step::Pivot { row: r, col: c }) => row == r && col == c,
             (Self::Add { source, targets, col }, Step::Add { source: s, targets: t, col: c }) => {
                 source == s && targets == t && col == c

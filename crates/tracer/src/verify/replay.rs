@@ -1,4 +1,6 @@
 //! The checker's own replay of [A | B], with the equations that each row is the sum of.
+//!
+//! Columns never move here: a swap of columns only changes which variable is looked up where.
 
 use super::rows::Row;
 use crate::step::Step;
@@ -12,9 +14,11 @@ pub(super) struct Replay {
     /// [A | B], and if the account is kept [A | B | T], where T · (original equations) are the
     /// rows as they stand.
     rows: Vec<Row>,
-    /// The pivot's column of each row.
+    /// The variable in each column of A as the trace has it.
+    variable_in: Vec<usize>,
+    /// The variable whose pivot each row has.
     pivot_of_row: Vec<Option<usize>>,
-    /// The pivot's row of each column.
+    /// The row that has each variable's pivot.
     row_of_pivot: Vec<Option<usize>>,
     pivots: usize,
 }
@@ -43,6 +47,7 @@ impl Replay {
             variables: n,
             goals,
             rows: (0..m).map(row).collect(),
+            variable_in: (0..n).collect(),
             pivot_of_row: vec![None; m],
             row_of_pivot: vec![None; n],
             pivots: 0,
@@ -62,9 +67,11 @@ impl Replay {
                     self.add(source, target);
                 }
             }
+            Step::SwapColumns { cols: [a, b] } => self.variable_in.swap(a, b),
             Step::Pivot { row, col } => {
-                self.pivot_of_row[row] = Some(col);
-                self.row_of_pivot[col] = Some(row);
+                let var = self.variable_in[col];
+                self.pivot_of_row[row] = Some(var);
+                self.row_of_pivot[var] = Some(row);
                 self.pivots += 1;
             }
             _ => {}
@@ -76,8 +83,8 @@ impl Replay {
         self.rows.swap(a, b);
         self.pivot_of_row.swap(a, b);
         for row in [a, b] {
-            if let Some(col) = self.pivot_of_row[row] {
-                self.row_of_pivot[col] = Some(row);
+            if let Some(var) = self.pivot_of_row[row] {
+                self.row_of_pivot[var] = Some(row);
             }
         }
     }
@@ -100,21 +107,36 @@ impl Replay {
         self.pivot_of_row[row]
     }
 
-    pub(super) fn row_of_pivot(&self, col: usize) -> Option<usize> {
-        self.row_of_pivot[col]
+    pub(super) fn row_of_pivot(&self, var: usize) -> Option<usize> {
+        self.row_of_pivot[var]
     }
 
-    /// The columns of A that have a pivot, or those that have none.
-    pub(super) fn columns(&self, with_pivot: bool) -> Vec<usize> {
-        let columns = 0..self.variables;
-        columns
-            .filter(|&col| self.row_of_pivot[col].is_some() == with_pivot)
+    /// The variables that have a pivot, or those that have none, ascending.
+    pub(super) fn variables_with_pivot(&self, with_pivot: bool) -> Vec<usize> {
+        let variables = 0..self.variables;
+        variables
+            .filter(|&var| self.row_of_pivot[var].is_some() == with_pivot)
             .collect()
     }
 
-    /// The entry of A at `row`, `col`.
+    pub(super) fn variable_in(&self, col: usize) -> usize {
+        self.variable_in[col]
+    }
+
+    /// The column of A in which a variable stands.
+    pub(super) fn column_of(&self, var: usize) -> usize {
+        let column = self.variable_in.iter().position(|&other| other == var);
+        column.expect("every variable stands in a column")
+    }
+
+    /// The entry of A at `row`, `col`, a column as the trace has it.
     pub(super) fn entry(&self, row: usize, col: usize) -> bool {
-        self.rows[row].get(col)
+        self.contains(row, self.variable_in[col])
+    }
+
+    /// Tells whether `row` contains the variable.
+    pub(super) fn contains(&self, row: usize, var: usize) -> bool {
+        self.rows[row].get(var)
     }
 
     /// The right-hand side of `row` for `goal`.

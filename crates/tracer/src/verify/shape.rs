@@ -30,6 +30,7 @@ impl Sizes {
                 rows.iter().try_for_each(|&row| self.row(row))?;
                 self.col(*col)
             }
+            Step::SwapColumns { cols } => cols.iter().try_for_each(|&col| self.col(col)),
             Step::Pivot { row, col } => self.row(*row).and(self.col(*col)),
             Step::Add {
                 source,

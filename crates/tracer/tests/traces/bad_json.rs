@@ -332,7 +332,7 @@ fn unknown_methods_and_steps() {
     check(
         r#""manual""#,
         r#"¦"chase""#,
-        r#"method "chase" is unknown; this version knows gauss, gauss-jordan, manual"#,
+        r#"method "chase" is unknown; this version knows gauss, gauss-jordan, column-swap, manual"#,
     );
     let found = error(&SMALL.replacen("pivot", "press", 1)).to_string();
     assert!(

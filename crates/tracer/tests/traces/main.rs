@@ -1,6 +1,7 @@
 //! Whole traces: written, read, verified, tampered with.
 
 mod bad_json;
+mod column_swap;
 mod common;
 mod json;
 mod manual;

@@ -8,7 +8,7 @@ use tracer::{
 
 use crate::common;
 
-const NAMED: [Method; 2] = Method::ELIMINATIONS;
+const NAMED: &[Method] = &Method::ELIMINATIONS;
 const CHOICES: [Choices; 4] = [Choices::Auto, Choices::One, Choices::All, Choices::Full];
 
 fn assert_canonical(trace: &Trace) {
@@ -22,7 +22,7 @@ fn assert_canonical(trace: &Trace) {
 
 #[test]
 fn the_poj_sample_is_sound_and_canonical() {
-    for method in NAMED {
+    for &method in NAMED {
         for choices in CHOICES {
             assert_canonical(&common::poj(method, choices));
         }

@@ -9,6 +9,10 @@ use crate::verify::words::{Column, R};
 pub enum OperationFault {
     /// A row exchanged with itself.
     SwapsOneRow,
+    /// A column exchanged with itself.
+    SwapsOneColumn,
+    /// Columns exchanged by a method other than `column-swap`.
+    ColumnsStay,
     /// A row added to itself, which loses it.
     AddsToItself {
         /// The row.
@@ -67,6 +71,8 @@ impl fmt::Display for OperationFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::SwapsOneRow => f.write_str("a swap needs two different rows"),
+            Self::SwapsOneColumn => f.write_str("a swap needs two different columns"),
+            Self::ColumnsStay => f.write_str("only method column-swap swaps columns"),
             Self::AddsToItself { row } => {
                 write!(f, "{0} + {0} = 0 would lose the row for good", R(row))
             }

@@ -35,6 +35,13 @@ pub enum Due {
         /// The column.
         col: usize,
     },
+    /// These columns change places.
+    SwapColumns {
+        /// The column whose turn it is, and the first after it with a 1 low enough.
+        cols: [usize; 2],
+        /// The row whose turn it is.
+        row: usize,
+    },
     /// This entry is the pivot.
     Pivot {
         /// The row.
@@ -138,6 +145,13 @@ impl fmt::Display for Due {
                 R(*a),
                 R(*b),
                 Column(*col)
+            ),
+            Self::SwapColumns { cols: [a, b], row } => write!(
+                f,
+                "{0} ↔ {1} is due: {1} is the first after {0} with a 1 from {2} down",
+                Column(*a),
+                Column(*b),
+                R(*row)
             ),
             Self::Pivot { row, col } => {
                 write!(

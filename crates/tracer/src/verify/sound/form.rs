@@ -14,11 +14,11 @@ impl Checker<'_> {
             return Err(FormFault::FreeNamedTwice);
         }
         let (pivots, rank) = (self.replay.pivot_count(), self.truth.rank());
-        let basic = self.replay.columns(true);
+        let basic = self.replay.variables_with_pivot(true);
         if pivots != rank || !self.truth.are_independent(&basic) {
             return Err(FormFault::PivotsAreNoBasis { pivots, rank });
         }
-        let right = self.replay.columns(false);
+        let right = self.replay.variables_with_pivot(false);
         if cols != right {
             return Err(FormFault::NotTheFree { right });
         }
@@ -96,10 +96,11 @@ impl Checker<'_> {
         let right = self.replay.pivot_of_row(row);
         if right != Some(var) {
             Err(FormFault::NotThePivot { row, right }.into())
-        } else if self.replay.entry(row, var) {
+        } else if self.replay.contains(row, var) {
             Ok(())
         } else {
-            Err(OperationFault::PivotIsZero { row, col: var }.into())
+            let col = self.replay.column_of(var);
+            Err(OperationFault::PivotIsZero { row, col }.into())
         }
     }
 

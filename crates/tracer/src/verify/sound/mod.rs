@@ -12,7 +12,7 @@ use super::shape;
 use super::truth::Truth;
 use super::words::describe;
 use crate::step::Step;
-use crate::trace::Trace;
+use crate::trace::{Method, Trace};
 
 /// Checks all steps, and adds to `notes` what could not be derived again.
 pub(super) fn check(trace: &Trace, truth: &Truth<'_>, notes: &mut Vec<Note>) -> Result<(), Fault> {
@@ -23,6 +23,7 @@ pub(super) fn check(trace: &Trace, truth: &Truth<'_>, notes: &mut Vec<Note>) -> 
         Replay::start(&trace.system)
     };
     let mut checker = Checker {
+        method: trace.method,
         truth,
         replay,
         skipped: vec![false; trace.system.a().cols()],
@@ -45,9 +46,10 @@ pub(super) fn check(trace: &Trace, truth: &Truth<'_>, notes: &mut Vec<Note>) -> 
 
 /// What the steps so far have established.
 struct Checker<'a> {
+    method: Method,
     truth: &'a Truth<'a>,
     replay: Replay,
-    /// The columns that were found to get no pivot.
+    /// The variables whose columns were found to get no pivot.
     skipped: Vec<bool>,
     /// The free variables, once they are named.
     free: Option<Vec<usize>>,
@@ -67,6 +69,9 @@ impl Checker<'_> {
     fn step(&mut self, step: &Step) -> Result<(), FaultReason> {
         match step {
             Step::Swap { rows: [a, b], .. } => operations::check_swap(*a, *b)?,
+            Step::SwapColumns { cols: [a, b] } => {
+                operations::check_swap_columns(*a, *b, self.method)?;
+            }
             Step::Add {
                 source, targets, ..
             } => operations::check_add(*source, targets)?,

@@ -4,12 +4,25 @@ use gf2::BitVector;
 
 use super::Checker;
 use crate::step::SkipReason;
+use crate::trace::Method;
 use crate::verify::fault::{FaultReason, OperationFault};
 
 /// A swap undoes itself, if it exchanges two rows.
 pub(super) fn check_swap(a: usize, b: usize) -> Result<(), OperationFault> {
     if a == b {
         Err(OperationFault::SwapsOneRow)
+    } else {
+        Ok(())
+    }
+}
+
+/// A swap of columns undoes itself, if it exchanges two, and the method keeps an account of
+/// which variable is where.
+pub(super) fn check_swap_columns(a: usize, b: usize, method: Method) -> Result<(), OperationFault> {
+    if method != Method::ColumnSwap {
+        Err(OperationFault::ColumnsStay)
+    } else if a == b {
+        Err(OperationFault::SwapsOneColumn)
     } else {
         Ok(())
     }
@@ -28,7 +41,8 @@ impl Checker<'_> {
     /// A pivot is a 1 whose row and column have none yet.
     pub(super) fn check_pivot(&self, row: usize, col: usize) -> Result<(), OperationFault> {
         self.check_still_open(col)?;
-        if let Some(col) = self.replay.pivot_of_row(row) {
+        if let Some(var) = self.replay.pivot_of_row(row) {
+            let col = self.replay.column_of(var);
             Err(OperationFault::RowHasPivot { row, col })
         } else if self.replay.entry(row, col) {
             Ok(())
@@ -64,17 +78,18 @@ impl Checker<'_> {
         if (why == SkipReason::NoRow) != (rows_left == 0) {
             return Err(OperationFault::WrongSkipReason { rows_left }.into());
         }
-        self.skipped[col] = true;
+        self.skipped[self.replay.variable_in(col)] = true;
         Ok(())
     }
 
     /// Checks that nothing has been said about the column yet.
     fn check_still_open(&self, col: usize) -> Result<(), OperationFault> {
+        let var = self.replay.variable_in(col);
         if self.free.is_some() {
             Err(OperationFault::AfterFree)
-        } else if let Some(row) = self.replay.row_of_pivot(col) {
+        } else if let Some(row) = self.replay.row_of_pivot(var) {
             Err(OperationFault::ColumnHasPivot { col, row })
-        } else if self.skipped[col] {
+        } else if self.skipped[var] {
             Err(OperationFault::ColumnIsFree { col })
         } else {
             Ok(())

@@ -90,6 +90,7 @@ pub(super) fn vector(x: &gf2::BitVector) -> String {
 pub(super) fn describe(step: &Step, system: &System) -> String {
     match step {
         Step::Swap { rows: [a, b], col } => format!("{} ↔ {}, {}", R(*a), R(*b), Column(*col)),
+        Step::SwapColumns { cols: [a, b] } => format!("{} ↔ {}", Column(*a), Column(*b)),
         Step::Add {
             source,
             targets,
