@@ -6,6 +6,9 @@ use rowstep_tests::program::rowstep_on;
 use serde_json::Value;
 use tracer::Trace;
 
+/// The methods that apply to every case.
+const METHODS: [&str; 3] = ["gauss", "gauss-jordan", "column-swap"];
+
 /// Solves a case with the libraries; every solution that counts is played.
 fn solve(case: &Case) -> Expect {
     let puzzle = case.input().puzzle();
@@ -49,19 +52,26 @@ fn run(case: &Case, command: &[&str]) -> String {
 }
 
 #[test]
-fn the_program_answers_every_case() {
+fn the_program_answers_every_case_by_every_method() {
     for case in cases() {
-        let json: Value = serde_json::from_str(&run(&case, &["solve", "--json"])).expect("JSON");
-        let goals = json["goals"].as_array().expect("an object for each goal");
-        let counts = goals
-            .iter()
-            .filter_map(|goal| goal["log2_solutions"].as_u64());
-        let found = Expect {
-            solvable: json["solvable"].as_bool().expect("a bool"),
-            min_moves: json["min_moves"].as_u64(),
-            num_solutions: counts.map(|log2| 1 << log2).sum(),
-        };
-        assert_eq!(found, case.expect, "{}: {}\n{json}", case.id, case.pitfall);
+        for method in METHODS {
+            let json = run(&case, &["solve", "--json", "--method", method]);
+            let json: Value = serde_json::from_str(&json).expect("JSON");
+            let goals = json["goals"].as_array().expect("an object for each goal");
+            let counts = goals
+                .iter()
+                .filter_map(|goal| goal["log2_solutions"].as_u64());
+            let found = Expect {
+                solvable: json["solvable"].as_bool().expect("a bool"),
+                min_moves: json["min_moves"].as_u64(),
+                num_solutions: counts.map(|log2| 1 << log2).sum(),
+            };
+            assert_eq!(
+                found, case.expect,
+                "{} by {method}: {}\n{json}",
+                case.id, case.pitfall
+            );
+        }
     }
 }
 
@@ -85,7 +95,7 @@ fn the_program_gives_judges_what_they_expect() {
 #[test]
 fn the_trace_of_every_case_is_sound_and_canonical() {
     for case in cases() {
-        for method in ["gauss", "gauss-jordan"] {
+        for method in METHODS {
             let json = run(&case, &["trace", "--method", method]);
             let verdict = Trace::from_json(&json).expect("a trace").verify();
             assert_eq!(verdict.sound, Ok(()), "{} by {method}", case.id);

@@ -36,11 +36,25 @@ fn all_methods_agree_on_every_case() {
         let input = case.input();
         let applied = compared(&case.id, &input.text, &input.args());
         assert!(applied.len() >= 3, "{}: {applied:?}", case.id);
-        let all = run(&input.text, &input.args(), &["solve", "--json", "--method", "all"]).answer();
+        let all = run(
+            &input.text,
+            &input.args(),
+            &["solve", "--json", "--method", "all"],
+        )
+        .answer();
         for line in all.lines() {
             let answer: Value = serde_json::from_str(line).expect("JSON");
-            assert_eq!(answer["solvable"], case.expect.solvable, "{}: {line}", case.id);
-            assert_eq!(answer["min_moves"].as_u64(), case.expect.min_moves, "{}: {line}", case.id);
+            assert_eq!(
+                answer["solvable"], case.expect.solvable,
+                "{}: {line}",
+                case.id
+            );
+            assert_eq!(
+                answer["min_moves"].as_u64(),
+                case.expect.min_moves,
+                "{}: {line}",
+                case.id
+            );
         }
     }
 }
@@ -57,14 +71,26 @@ fn every_method_records_and_explains_every_case_or_refuses_it() {
             let trace = run(&input.text, &input.args(), &["trace", "--method", method]);
             if !applied.iter().any(|name| name == method) {
                 assert_eq!((trace.code, trace.stdout.as_str()), (3, ""), "{what}");
-                assert!(trace.stderr.contains("would work: gauss"), "{what}: {}", trace.stderr);
+                assert!(
+                    trace.stderr.contains("would work: gauss"),
+                    "{what}: {}",
+                    trace.stderr
+                );
                 continue;
             }
             let json = trace.answer();
             let trace = Trace::from_json(&json).expect("the program reads its own traces");
-            assert_eq!(trace.to_json(), json, "{what}: a trace has one way to be written");
+            assert_eq!(
+                trace.to_json(),
+                json,
+                "{what}: a trace has one way to be written"
+            );
             let verdict = trace.verify();
-            assert_eq!((verdict.sound, verdict.canonical), (Ok(()), Ok(())), "{what}");
+            assert_eq!(
+                (verdict.sound, verdict.canonical),
+                (Ok(()), Ok(())),
+                "{what}"
+            );
             let explained = rowstep_on(&json, &["explain", "-"]).answer();
             assert!(explained.lines().count() > 10, "{what}: {explained}");
         }

@@ -1,6 +1,6 @@
 //! What comes out for one puzzle by one method, checked before anyone sees it.
 
-use gf2::{BitVector, Least, LinearSystem, Outcome, Search};
+use gf2::{BitVector, Least, LinearSystem, Outcome, Search, SolutionSet};
 use puzzles::Puzzle;
 use puzzles::explore::Work;
 use tracer::Method;
@@ -96,11 +96,11 @@ impl Answer {
 }
 
 impl GoalAnswer {
-    fn of(outcome: Outcome, progress: &mut dyn FnMut(u64, u64)) -> Self {
+    fn of(outcome: Outcome, method: Method, progress: &mut dyn FnMut(u64, u64)) -> Self {
         match outcome {
             Outcome::Inconsistent { witness } => Self::Unreachable { witness },
             Outcome::Solvable(solutions) => Self::Reachable {
-                least: solutions.least_with(Search::default(), progress),
+                least: least(&solutions, method, progress),
                 log2_solutions: solutions.log2_count(),
             },
         }
@@ -152,11 +152,12 @@ fn eliminate(
 ) -> Vec<GoalAnswer> {
     let outcomes = match method {
         Method::Gauss => system.solve_by_back_substitution(),
+        Method::ColumnSwap => system.solve_by_column_swaps(),
         _ => system.solve(),
     };
     let goals = outcomes.into_iter();
     goals
-        .map(|outcome| GoalAnswer::of(outcome, progress))
+        .map(|outcome| GoalAnswer::of(outcome, method, progress))
         .collect()
 }
 
@@ -191,4 +192,13 @@ fn compare_with_elimination(
         ))),
     };
     goals.map(answer).collect()
+}
+
+/// Searches for the least solution as the method does.
+fn least(solutions: &SolutionSet, method: Method, progress: &mut dyn FnMut(u64, u64)) -> Least {
+    let search = Search::default();
+    match method {
+        Method::ColumnSwap => solutions.least_by_recursion(search, progress),
+        _ => solutions.least_with(search, progress),
+    }
 }

@@ -28,6 +28,13 @@ fn steps_of_ones_own_change_nothing() {
     }
 }
 
+/// The samples in which no column changes place, which `column-swap` alone may do.
+fn with_columns_in_place() -> impl Iterator<Item = Sample> {
+    let moves = |step: &Step| matches!(step, Step::SwapColumns { .. });
+    let stays = move |sample: &Sample| !sample.trace.steps.iter().any(moves);
+    Sample::corpus().into_iter().filter(stays)
+}
+
 /// The same steps as somebody's own derivation, which may go on in any way that is true.
 fn manual(sample: &Sample) -> Sample {
     let mut manual = sample.clone();
@@ -51,7 +58,7 @@ fn conclusions(sample: &Sample) -> Vec<Part> {
 
 #[test]
 fn operations_after_a_claim_leave_it_as_it_was() {
-    for sample in Sample::corpus() {
+    for sample in with_columns_in_place() {
         let rows = sample.trace.system.a().rows();
         if rows < 2 || sample.trace.system.a().cols() == 0 {
             continue;
@@ -74,7 +81,7 @@ fn operations_after_a_claim_leave_it_as_it_was() {
 
 #[test]
 fn a_choice_made_twice_is_one_solution() {
-    for sample in Sample::corpus() {
+    for sample in with_columns_in_place() {
         let before = manual(&sample);
         let mut after = before.clone();
         let is_choice = |step: &&Step| {
@@ -97,7 +104,7 @@ fn a_choice_made_twice_is_one_solution() {
 
 #[test]
 fn all_solutions_are_told_of_a_whole_kernel_basis_alone() {
-    for sample in Sample::corpus() {
+    for sample in with_columns_in_place() {
         let mut partial = manual(&sample);
         let is_kernel = |step: &Step| matches!(step, Step::Kernel { .. });
         let Some(first) = partial.trace.steps.iter().position(is_kernel) else {

@@ -5,7 +5,7 @@ use crate::support::{Folder, rowstep, rowstep_reading};
 #[test]
 fn a_trace_is_explained_like_the_board_that_it_came_from() {
     for example in puzzles::examples() {
-        for method in ["gauss", "gauss-jordan"] {
+        for method in ["gauss", "gauss-jordan", "column-swap"] {
             let args = ["--example", example.name, "--method", method];
             let trace = rowstep(&[&["trace"], &args[..]].concat()).answered();
             let from_board = rowstep(&[&["explain"], &args[..]].concat()).answered();

@@ -51,7 +51,7 @@ fn the_short_help_of_solve() {
           --json           Prints one JSON object a board, each on one line
           --method <NAME>  The method, or `all` to run every one and demand that
                            they agree [default: gauss] [possible values: gauss,
-                           gauss-jordan, all]
+                           gauss-jordan, column-swap, all]
       -h, --help           Print help (see more with '--help')
 
     Input:

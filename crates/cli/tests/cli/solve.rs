@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::support::{Folder, rowstep, rowstep_reading};
 
-pub(crate) const METHODS: [&str; 2] = ["gauss", "gauss-jordan"];
+pub(crate) const METHODS: [&str; 3] = ["gauss", "gauss-jordan", "column-swap"];
 
 #[track_caller]
 fn answer(args: &[&str]) -> String {
@@ -292,7 +292,7 @@ fn systems_for_people() {
 
     Rank 3, nullity 1.
       b1: 2^1 = 2 solutions, the least has 2 ones
-    gauss and gauss-jordan agree.
+    gauss, gauss-jordan and column-swap agree.
 
     Every step: rowstep explain --example homework
     ");

@@ -7,7 +7,7 @@ use crate::support::{Folder, rowstep, rowstep_reading};
 #[test]
 fn every_example_gives_a_trace_that_verifies() {
     for example in puzzles::examples() {
-        for method in ["gauss", "gauss-jordan"] {
+        for method in ["gauss", "gauss-jordan", "column-swap"] {
             for choices in ["auto", "full"] {
                 let args = [
                     "trace",

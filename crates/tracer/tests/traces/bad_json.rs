@@ -331,8 +331,8 @@ fn versions() {
 fn unknown_methods_and_steps() {
     check(
         r#""manual""#,
-        r#"¦"chase""#,
-        r#"method "chase" is unknown; this version knows gauss, gauss-jordan, column-swap, manual"#,
+        r#"¦"gauß""#,
+        r#"method "gauß" is unknown; this version knows gauss, gauss-jordan, column-swap, chase, row-dp, bfs, subsets, reach, manual"#,
     );
     let found = error(&SMALL.replacen("pivot", "press", 1)).to_string();
     assert!(

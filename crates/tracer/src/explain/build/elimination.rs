@@ -44,6 +44,7 @@ pub(super) fn part(reading: &Reading<'_>) -> Part {
 struct Group {
     steps: Range<usize>,
     cols: Range<usize>,
+    column_swap: Option<[usize; 2]>,
     swap: Option<[usize; 2]>,
     pivot: Option<usize>,
     add: Option<(usize, Vec<usize>)>,
@@ -58,7 +59,8 @@ fn groups(steps: &[Step]) -> Vec<Group> {
             Step::Swap { col, .. }
             | Step::Pivot { col, .. }
             | Step::Add { col, .. }
-            | Step::Skip { col, .. } => *col,
+            | Step::Skip { col, .. }
+            | Step::SwapColumns { cols: [col, _] } => *col,
             // A step of someone's own says nothing about columns.
             Step::Extension { .. } => continue,
             _ => break,
@@ -69,6 +71,7 @@ fn groups(steps: &[Step]) -> Vec<Group> {
         let group = groups.last_mut().expect("one was pushed");
         group.steps.end = index + 1;
         match step {
+            Step::SwapColumns { cols } => group.column_swap = Some(*cols),
             Step::Swap { rows, .. } => group.swap = Some(*rows),
             Step::Pivot { row, .. } => group.pivot = Some(*row),
             Step::Add { targets, .. } => group.add = Some((index, targets.iter_ones().collect())),
@@ -97,6 +100,7 @@ impl Group {
         Self {
             steps: step..step + 1,
             cols: col..col + 1,
+            column_swap: None,
             swap: None,
             pivot: None,
             add: None,
