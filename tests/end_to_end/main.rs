@@ -3,6 +3,7 @@
 mod cases;
 mod corpus;
 mod flip_game;
+mod gallery;
 mod input_forms;
 mod lights;
 mod methods;
