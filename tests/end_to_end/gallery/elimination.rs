@@ -29,12 +29,13 @@ pub(super) const MISTAKES: [Mistake; 6] = [
     Mistake {
         heading: "The pivot of column j stands in row j",
         find: || {
+            let label = "Smallest with equal buttons, none empty";
             let twins = systems().filter(|question| {
                 has_no_empty_line(&question.system) && has_equal_columns(&question.system)
             });
             vec![
                 Line::first("Smallest", systems(), pivots_on_the_diagonal),
-                Line::first("Equal buttons", twins, pivots_on_the_diagonal),
+                Line::first(label, twins, pivots_on_the_diagonal),
             ]
         },
     },
