@@ -3,7 +3,7 @@
 //! Each mistake is written here as its author meant it, small and wrong. It is asked in growing
 //! order until brute force disagrees: so what the page calls the smallest input is that. The
 //! page must show this input, the wrong answer and the right one, and Rowstep, as a library and
-//! as a program, must give the right one.
+//! as a program, by every method that applies, must give the right one.
 
 mod bookkeeping;
 mod elimination;

@@ -5,7 +5,7 @@ use std::fmt;
 use gf2::{Outcome, Search};
 use puzzles::{Kind, Puzzle};
 use rowstep_tests::cases::Input;
-use rowstep_tests::program::rowstep_on;
+use rowstep_tests::program::{rowstep, rowstep_on};
 
 use super::question::{Question, Said};
 
@@ -117,7 +117,9 @@ impl Counterexample {
         let input = self.input_words();
         assert_ne!(self.says, self.right, "{input}: this is no mistake");
         assert_eq!(self.library(), self.right, "{input}: the library");
-        assert_eq!(self.program(), self.right, "{input}: the program");
+        assert_eq!(self.program(&[]), self.right, "{input}: the program");
+        let all = self.program(&["--method", "all"]);
+        assert_eq!(all, self.right, "{input}: every method of the program");
     }
 
     /// What the library says, a word for each board.
@@ -128,15 +130,13 @@ impl Counterexample {
     }
 
     /// What the program says, a word for each board.
-    fn program(&self) -> String {
-        let (text, args) = (&self.input.text, self.input.args());
+    fn program(&self, method: &[&str]) -> String {
+        let (text, options) = (&self.input.text, self.input.args());
+        let args = [&["solve", "--answer"], method, &options].concat();
         let run = if self.is_file() {
-            rowstep_on(text, &[&["solve", "--answer"], &args[..]].concat())
+            rowstep_on(text, &args)
         } else {
-            rowstep_on(
-                "",
-                &[&["solve", "--answer", "--board", text], &args[..]].concat(),
-            )
+            rowstep(&[&args[..], &["--board", text]].concat())
         };
         run.answer().lines().collect::<Vec<_>>().join(", ")
     }
