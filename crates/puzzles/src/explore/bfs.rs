@@ -24,6 +24,8 @@
 //! So the first set that reaches a state is its least one, and a byte for each state is
 //! enough: the last press of that set.
 
+use std::ops::Range;
+
 use gf2::{BitVector, LinearSystem};
 
 use super::event::{Event, Observer};
@@ -131,7 +133,7 @@ impl Search {
     }
 
     /// The moves that are tried in a state: those after the last one of its set.
-    fn moves_after_last(&self, state: u32) -> std::ops::Range<usize> {
+    fn moves_after_last(&self, state: u32) -> Range<usize> {
         let first = match self.last_press[state as usize] {
             START => 0,
             press => usize::from(press) + 1,

@@ -10,6 +10,8 @@
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::iter::repeat_n;
+use std::ops::Range;
 
 use gf2::{BitSlice, BitVector, LinearSystem};
 
@@ -97,11 +99,10 @@ impl<'a> Table<'a> {
     /// and the number of ways that left every settled cell right.
     fn continued(&self, kept: Vec<Walker<'a>>, row: usize) -> (Vec<Walker<'a>>, u64) {
         let line = &self.order.lines[row];
-        let mut best: HashMap<BitVector, Walker<'a>> = HashMap::new();
+        let mut best: HashMap<BitVector, Walker<'a>> = HashMap::with_capacity(kept.len());
         let mut right = 0;
         for state in kept {
-            for pattern in 0..1_u32 << line.guesses.len() {
-                let mut next = state.clone();
+            for (pattern, mut next) in (0_u64..).zip(repeat_n(state, 1 << line.guesses.len())) {
                 next.walk(line, |number| {
                     pattern >> (number - line.guesses.start) & 1 == 1
                 });
@@ -126,7 +127,7 @@ impl<'a> Table<'a> {
 
     /// The presses that a walk's future depends on after line `row`.
     fn future(&self, walk: &Walker<'_>, row: usize) -> BitVector {
-        let places = |lines: std::ops::Range<usize>| {
+        let places = |lines: Range<usize>| {
             let width = self.order.width();
             lines.start * width..lines.end * width
         };

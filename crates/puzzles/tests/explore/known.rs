@@ -2,9 +2,9 @@
 
 use gf2::BitVector;
 use puzzles::explore::{Counted, Event, Method, Observer, explore};
-use puzzles::{Board, Flip, Moves, Puzzle, Target};
+use puzzles::{Board, Flip, Lights, Moves, Nakov, Puzzle, Target};
 
-use crate::{Shape, distribution, explored};
+use crate::{Shape, distribution, eliminated, explored, with_all_goals};
 
 /// Least presses from all on to all off, n×n, n from 1: OEIS A075464.
 const ALL_ON: [usize; 12] = [1, 4, 5, 4, 15, 28, 33, 40, 25, 44, 55, 72];
@@ -47,15 +47,40 @@ const FLIP: [usize; 7] = [2, 32, 228, 880, 1562, 1136, 256];
 
 #[test]
 fn every_flip_game() {
-    let boards = (0..1_u32 << 16).map(|bits| BitVector::from_fn(16, |i| bits >> i & 1 == 1));
-    let mut least = Vec::new();
-    for cells in boards {
-        let flip = Flip::new(Board::new(4, cells), Target::Either);
-        let goals = explored(&flip.system(), flip.grid(), Method::Chase).goals;
-        least.push(goals.into_iter().flatten().min_by_key(BitVector::weight));
-    }
+    let shape = Shape::flat(Moves::Plus, 4, 4);
+    let system = with_all_goals(shape.a());
+    let all = explored(&system, Some(shape.grid), Method::Chase).goals;
+    // All white wants the black pieces turned over, and all black the others.
+    let boards = all.iter().zip(all.iter().rev());
+    let lighter = |(white, black): (&Option<BitVector>, &Option<BitVector>)| {
+        let reached = [white, black].into_iter().flatten();
+        reached.min_by_key(|x| x.weight()).cloned()
+    };
+    let least: Vec<_> = boards.map(lighter).collect();
     assert_eq!(distribution(&least), FLIP);
     assert_eq!(least.iter().filter(|x| x.is_none()).count(), 61_440);
+}
+
+/// The puzzles themselves give the grid that the methods need.
+#[test]
+fn from_the_board_to_the_presses() {
+    let board: BitVector = "1001110110011000".parse().unwrap();
+    let flip = Flip::new(Board::new(4, board), Target::Either);
+    let board = Board::new(4, BitVector::ones(12));
+    let torus = Lights::new(board, Moves::Plus, true, Target::Zeros);
+    let puzzles: [&dyn Puzzle; 2] = [&flip, &torus];
+    for puzzle in puzzles {
+        let system = puzzle.system();
+        let expected = eliminated(&system);
+        for method in Method::ALL {
+            let goals = explored(&system, puzzle.grid(), method).goals;
+            assert_eq!(goals, expected, "{} {method:?}", puzzle.title());
+            let x = goals[0].as_ref().expect("it can be solved");
+            assert!(puzzle.accepts(0, x));
+        }
+    }
+    let nakov = Nakov::new(BitVector::zeros(21));
+    assert_eq!(nakov.grid(), None);
 }
 
 /// How many 5×5 boards need 0, 1, 2, … presses: OEIS A079873, but for its term 7, which has two

@@ -1,10 +1,11 @@
 //! The methods that explore: all agree with each other, with elimination, with brute force and
-//! with published figures.
+//! with published figures, and what they tell adds up.
 
 mod every_board;
 mod known;
 mod nakov;
 mod refusals;
+mod telling;
 mod toggles;
 
 use gf2::{BitMatrix, BitVector, LinearSystem, Outcome, Search};

@@ -74,7 +74,7 @@ fn are_close(grid: Grid, one: usize, other: usize) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
     fn of_any_moves(system in toggle_puzzle()) {
