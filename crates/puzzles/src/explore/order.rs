@@ -1,12 +1,15 @@
 //! The order in which a board is walked through, and which presses it leaves to guess.
 //!
-//! Light chasing is known from Lights Out on plus-shaped presses: choose the first row freely;
-//! from then on the last press that still reaches a cell is the one below it, so the cells of
-//! a row force the presses of the next. (The chase goes back to the puzzle's first players in
-//! 1995; J. Goldwasser and W. Klostermeyer, 1997, count with it.) The same thought serves any
-//! local moves. Take the moves in reading order. The *last press* of a cell is the last move
-//! that changes it. If a move is the last press of some cell, it is *forced*: when its turn
-//! comes, it must be pressed exactly if that cell is still wrong. All other moves are *guessed*.
+//! Chasing lights, as players of the toy Lights Out (1995) know it: choose the presses of the
+//! first row; from then on the last press that still reaches a lit cell is the one below it, so
+//! each row forces the presses of the next. The same thought serves any local moves. Take the
+//! moves in reading order. The *last press* of a cell is the last move that changes it. A move
+//! that is the last press of some cell is *forced*, by the first such cell: when its turn comes,
+//! it must be pressed exactly if that cell is still wrong. All other moves are *guessed*. With
+//! plus-shaped presses these are the first row; with a king's presses the first row and the
+//! first column; on a torus, where a row changes the row above it too, the first two rows.
+//!
+//! A board is walked through row by row, or column by column if that leaves fewer guesses.
 
 use std::ops::Range;
 
@@ -38,7 +41,8 @@ pub(super) struct Line {
     pub(super) moves: Vec<Move>,
     /// The numbers of the guesses among them.
     pub(super) guesses: Range<usize>,
-    /// The cells that no press after this line changes, and that some line before could.
+    /// The cells that no press after this line changes, without those of the lines before. A
+    /// cell that no press changes at all is looked at after the first line.
     pub(super) settled: Vec<Bits>,
 }
 
@@ -214,8 +218,7 @@ impl Walk {
         toggled
     }
 
-    /// For each line, the places of the cells that are settled after it and not before. A cell
-    /// that nothing changes is settled from the start, and is looked at after the first line.
+    /// For each line, the places of the cells that are settled after it and not before.
     fn settled(&self, width: usize) -> Vec<Vec<usize>> {
         let lines = self.variables.len().checked_div(width).unwrap_or(0);
         let mut settled = vec![Vec::new(); lines];

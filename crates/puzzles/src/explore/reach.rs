@@ -126,11 +126,12 @@ impl Levels {
         BitVector::from_ones(self.moves.len(), presses)
     }
 
-    /// Looks for the least set of `level` moves, none of them before `from`, that makes
-    /// `board`, a board of that level; puts it into `presses`, in front of which it stays.
+    /// Looks for the first string of `level` moves, none of them before move `from`, that makes
+    /// `board`, a board of that level. Adds them to `presses`, or tells that there are none.
     ///
-    /// The first string has its first 1 as late as possible, and so on. So the last move that
-    /// leads to a board of the level below is tried first, with greater ones alone after it.
+    /// The first string has its first 1 as late as possible, then its second, and so on. So of
+    /// the moves that lead to the level below, the last is tried first, and after it only
+    /// greater ones.
     fn descend(&self, board: u32, level: usize, from: usize, presses: &mut Vec<usize>) -> bool {
         if level == 0 {
             return true;
