@@ -26,6 +26,6 @@ pub use step::{ExploreStep, Extension, SkipReason, Step};
 pub use system::{System, SystemError};
 pub use trace::{GoalOutcome, Least, Method, Outcome, Trace};
 pub use verify::{
-    Due, Fault, FaultReason, FormFault, Note, OperationFault, OutcomeFault, RuleFault, ShapeFault,
-    SolutionFault, Verdict, Verified,
+    Due, ExploreFault, Fault, FaultReason, FormFault, Note, OperationFault, OutcomeFault,
+    RuleFault, ShapeFault, SolutionFault, Verdict, Verified,
 };

@@ -10,7 +10,7 @@ use gf2::BitVector;
 use super::fault::{Due, Fault, RuleFault};
 use super::replay::Replay;
 use super::words::{describe, goal as goal_name};
-use crate::step::{SkipReason, Step};
+use crate::step::{ExploreStep, SkipReason, Step};
 use crate::trace::{Least, Method, Trace};
 
 /// Checks that the trace follows its method's rules; stops where it no longer does.
@@ -291,7 +291,7 @@ impl<'a> Walk<'a> {
 }
 
 /// Counts up by one, the last component being the units; false if all were 1.
-fn count_up(values: &mut BitVector) -> bool {
+pub(super) fn count_up(values: &mut BitVector) -> bool {
     for index in (0..values.len()).rev() {
         values.flip(index);
         if values.get(index) {
@@ -304,7 +304,7 @@ fn count_up(values: &mut BitVector) -> bool {
 impl Due {
     /// Tells whether `step` is the one that is due.
     #[rustfmt::skip]
-    fn is(&self, step: Option<&Step>) -> bool {
+    pub(super) fn is(&self, step: Option<&Step>) -> bool {
         let Some(step) = step else { return *self == Self::End };
         match (self, step) {
             (Self::Swap { rows, col }, Step::Swap { rows: r, col: c }) => rows == r && col == c,
@@ -330,7 +330,9 @@ impl Due {
             (Self::Candidate { goal }, Step::Candidate { goal: g, .. })
             | (Self::Particular { goal }, Step::Particular { goal: g, .. })
             | (Self::Search { goal }, Step::Search { goal: g, .. }) => goal == g,
-            (Self::Free, Step::Free { .. }) => true,
+            (Self::Free, Step::Free { .. })
+            | (Self::Grid, Step::Explore(ExploreStep::Grid { .. })) => true,
+            (Self::Explore(due), Step::Explore(found)) => due == found,
             _ => false,
         }
     }

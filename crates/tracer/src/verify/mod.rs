@@ -22,8 +22,8 @@ use std::fmt;
 use crate::trace::{Method, Trace};
 
 pub use fault::{
-    Due, Fault, FaultReason, FormFault, OperationFault, OutcomeFault, RuleFault, ShapeFault,
-    SolutionFault,
+    Due, ExploreFault, Fault, FaultReason, FormFault, OperationFault, OutcomeFault, RuleFault,
+    ShapeFault, SolutionFault,
 };
 pub(crate) use truth::MAX_TRIED_NULLITY;
 use truth::Truth;
@@ -99,21 +99,17 @@ impl Trace {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn verify(&self) -> Verdict {
-        let truth = Truth::of(&self.system);
+        let mut truth = Truth::of(&self.system);
         let mut notes = Vec::new();
-        let steps = if self.method.is_exploration() {
-            explore::sound(self, &truth)
+        let (steps, rules) = if self.method.is_exploration() {
+            explore::check(self, &mut truth)
         } else {
-            sound::check(self, &truth, &mut notes)
+            let steps = sound::check(self, &truth, &mut notes);
+            (steps, canonical::check(self))
         };
         let sound = steps.and_then(|()| outcome::check(self, &truth, &mut notes));
         notes.sort_by_key(|&Note::LeastNotProvenAgain { goal }| goal);
         notes.dedup();
-        let rules = if self.method.is_exploration() {
-            explore::canonical(self)
-        } else {
-            canonical::check(self)
-        };
         let canonical = first_fault(&sound, rules);
         Verdict {
             sound,

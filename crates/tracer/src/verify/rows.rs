@@ -44,6 +44,23 @@ impl Row {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
+    /// Returns the number of ones before `end`.
+    pub(super) fn weight_before(&self, end: usize) -> usize {
+        let (whole, rest) = (end / 64, end % 64);
+        let ones: u32 = self.0[..whole].iter().map(|word| word.count_ones()).sum();
+        let last = self.0.get(whole).map_or(0, |word| word & ((1 << rest) - 1));
+        (ones + last.count_ones()) as usize
+    }
+
+    /// Returns the first one at or after `start`.
+    pub(super) fn first_from(&self, start: usize) -> Option<usize> {
+        let (whole, rest) = (start / 64, start % 64);
+        let first = self.0.get(whole)? & (u64::MAX << rest);
+        let words = std::iter::once(first).chain(self.0[whole + 1..].iter().copied());
+        let (at, word) = words.enumerate().find(|&(_, word)| word != 0)?;
+        Some(64 * (whole + at) + word.trailing_zeros() as usize)
+    }
+
     /// Tells whether the two have an odd number of ones in common.
     pub(super) fn is_odd_with(&self, other: &Self) -> bool {
         let common = self

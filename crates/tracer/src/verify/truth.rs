@@ -16,7 +16,7 @@ pub(crate) const MAX_TRIED_NULLITY: usize = 20;
 pub(super) struct Truth<'a> {
     system: &'a System,
     /// The equations of A alone, and each goal's right-hand sides.
-    equations: Vec<Row>,
+    pub(super) equations: Vec<Row>,
     span: Span,
     /// The columns in which no row of the span begins.
     free: Vec<usize>,
@@ -138,10 +138,26 @@ impl<'a> Truth<'a> {
         })
     }
 
+    /// Takes it as proven that `least` is the least solution of `goal`.
+    pub(super) fn prove(&mut self, goal: usize, least: Row) {
+        self.goals[goal] = GoalTruth::Solvable(Bounds {
+            lower: least.weight(),
+            least: Some(least),
+        });
+    }
+
+    /// Returns the least solution of `goal`, where it is known.
+    pub(super) fn least(&self, goal: usize) -> Option<&Row> {
+        match &self.goals[goal] {
+            GoalTruth::Unsolvable => None,
+            GoalTruth::Solvable(bounds) => bounds.least.as_ref(),
+        }
+    }
+
     /// The kernel vectors, one for each free column: 1 there, 0 in the other free ones, and the
     /// rest as the rows demand. They are made one by one, for of a wide system all of them
     /// together would take the square of its memory.
-    fn kernel(&self) -> impl Iterator<Item = Row> + '_ {
+    pub(super) fn kernel(&self) -> impl Iterator<Item = Row> + '_ {
         let n = self.variables();
         let vector = move |&col| self.span.substitute(Row::from_ones(n, [col]), n, |_| false);
         self.free.iter().map(vector)
@@ -175,7 +191,7 @@ impl<'a> Truth<'a> {
     }
 
     /// Returns the solution of `goal` with 0 in the free columns, if there is one.
-    fn solution(&self, goal: usize) -> Option<Row> {
+    pub(super) fn solution(&self, goal: usize) -> Option<Row> {
         let n = self.variables();
         // A row of the span without variables that has a 1 for the goal reads 0 = 1.
         let mut constants =
@@ -189,7 +205,7 @@ impl<'a> Truth<'a> {
 }
 
 /// The lightest of all sums of `solution` and kernel vectors, the first as a string of several.
-fn least(solution: Row, kernel: &[Row]) -> Row {
+pub(super) fn least(solution: Row, kernel: &[Row]) -> Row {
     let (mut best, mut weight) = (solution.clone(), solution.weight());
     let mut x = solution;
     for count in 1..1_u64 << kernel.len() {

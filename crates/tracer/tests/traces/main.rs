@@ -3,6 +3,10 @@
 mod bad_json;
 mod column_swap;
 mod common;
+mod explore;
+mod explore_by_hand;
+mod explore_false;
+mod explored;
 mod json;
 mod manual;
 mod tampering;

@@ -1,10 +1,12 @@
 //! Traces with one thing changed: each must be rejected, by reading or by verifying, with a
 //! sentence that names the step that was changed.
 
+use puzzles::Moves;
 use serde_json::{Map, Value, json};
 use tracer::{Choices, Method, RecordOptions, Trace, record};
 
 use crate::common;
+use crate::explored::Board;
 
 /// The statement's impossible board.
 const IMPOSSIBLE: [&str; 4] = ["bwbw", "wwww", "bbwb", "bwwb"];
@@ -49,6 +51,22 @@ fn other_texts(text: &str) -> Vec<String> {
         "kernel",
         "choose",
         "back",
+        "grid",
+        "guess",
+        "row",
+        "fails",
+        "cut",
+        "patterns",
+        "states",
+        "state",
+        "level",
+        "pop",
+        "reach",
+        "new",
+        "subset",
+        "weight",
+        "found",
+        "missed",
     ];
     let more = [
         "candidate",
@@ -177,16 +195,47 @@ fn blamed(text: &str) -> Option<usize> {
 }
 
 /// The traces that are tampered with; together they have every kind of step.
-fn originals() -> [Trace; 5] {
+fn originals() -> Vec<Trace> {
     let (problem, system) = common::nakov();
     let options = RecordOptions::default();
-    [
+    let mut originals = vec![
         record(problem, system, Method::ColumnSwap, &options),
         common::poj(Method::ColumnSwap, Choices::One),
         common::poj(Method::Gauss, Choices::Auto),
         common::poj(Method::GaussJordan, Choices::One),
         common::recorded(&IMPOSSIBLE, Method::Gauss, Choices::Auto),
-    ]
+    ];
+    originals.extend(explorations());
+    originals
+}
+
+/// Traces of every method that explores: listed, of boards some of whose goals are missed, and
+/// summarized.
+fn explorations() -> Vec<Trace> {
+    let board = |moves, size, torus, b: &str| Board::lamps(moves, size, torus, b.parse().unwrap());
+    let listed = [
+        board(Moves::Plus, [1, 5], false, "01\n10\n10\n00\n10"),
+        board(Moves::Plus, [2, 3], false, "10\n00\n01\n00\n11\n10"),
+        board(Moves::NoSelf, [2, 2], true, "01\n10\n00\n10"),
+    ];
+    // The first goal of each is one press, the second takes several or cannot be reached.
+    let summarized = [
+        board(
+            Moves::Plus,
+            [3, 3],
+            false,
+            "10\n11\n00\n10\n01\n01\n00\n00\n11",
+        ),
+        board(
+            Moves::King,
+            [2, 5],
+            true,
+            "11\n10\n00\n01\n10\n10\n11\n00\n01\n11",
+        ),
+    ];
+    let of_all_methods = |board: &Board| Method::EXPLORATIONS.map(|method| board.trace(method));
+    let boards = listed.iter().chain(&summarized);
+    boards.flat_map(of_all_methods).flatten().collect()
 }
 
 #[test]

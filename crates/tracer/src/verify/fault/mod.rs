@@ -1,6 +1,8 @@
 //! What can be wrong with a trace, and how it is said.
 
 mod claims;
+mod due;
+mod explore;
 mod operations;
 mod outcome;
 mod rules;
@@ -9,9 +11,11 @@ mod shape;
 use std::fmt::{self, Display};
 
 pub use claims::{FormFault, SolutionFault};
+pub use due::Due;
+pub use explore::ExploreFault;
 pub use operations::OperationFault;
 pub use outcome::OutcomeFault;
-pub use rules::{Due, RuleFault};
+pub use rules::RuleFault;
 pub use shape::ShapeFault;
 
 /// The first thing in a trace that is wrong.
@@ -40,6 +44,8 @@ pub enum FaultReason {
     Form(FormFault),
     /// A claim about solutions.
     Solution(SolutionFault),
+    /// A claim about patterns, states, changes or subsets.
+    Explore(ExploreFault),
     /// A claim of the outcome that is not about a solution.
     Outcome(OutcomeFault),
     /// A true step that the method's rules do not have here.
@@ -64,6 +70,7 @@ impl Display for FaultReason {
             Self::Operation(fault) => fault.fmt(f),
             Self::Form(fault) => fault.fmt(f),
             Self::Solution(fault) => fault.fmt(f),
+            Self::Explore(fault) => fault.fmt(f),
             Self::Outcome(fault) => fault.fmt(f),
             Self::Rule(fault) => fault.fmt(f),
         }
@@ -86,6 +93,7 @@ reasons!(
     Operation(OperationFault),
     Form(FormFault),
     Solution(SolutionFault),
+    Explore(ExploreFault),
     Outcome(OutcomeFault),
     Rule(RuleFault)
 );

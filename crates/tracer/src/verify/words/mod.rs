@@ -9,6 +9,8 @@ use gf2::BitVector;
 use crate::step::{SkipReason, Step};
 use crate::system::System;
 
+pub(super) use explore::due;
+
 /// The most items of a list that are named.
 const NAMED: usize = 6;
 /// The longest vector that is shown.
@@ -50,6 +52,15 @@ impl Display for Equation {
     }
 }
 
+/// A cell, as `cell 3`.
+pub(super) struct Cell(pub(super) usize);
+
+impl Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cell {}", self.0 + 1)
+    }
+}
+
 /// A bit as 0 or 1.
 pub(super) fn bit(value: bool) -> u8 {
     u8::from(value)
@@ -78,7 +89,7 @@ pub(super) fn goal(goal: usize, system: &System) -> String {
 }
 
 /// Shows a solution, or how heavy it is if it is long.
-pub(super) fn vector(x: &gf2::BitVector) -> String {
+pub(super) fn vector(x: &BitVector) -> String {
     if x.len() <= SHOWN {
         format!("x = {x}")
     } else {

@@ -1,0 +1,71 @@
+//! What a method claims things about, worked out once from the system and, for grids, from the
+//! sizes that the trace tells.
+
+use super::changes::Changes;
+use super::limits;
+use super::lines::Lines;
+use super::patterns::Patterns;
+use super::subsets::Subsets;
+use crate::step::{ExploreStep, Step};
+use crate::trace::{Method, Trace};
+use crate::verify::fault::ExploreFault;
+use crate::verify::rows::Row;
+use crate::verify::truth::Truth;
+
+/// What can be claimed about.
+#[derive(Debug)]
+pub(super) enum Facts {
+    /// `chase` and `row-dp`: the patterns, once a grid is told; or why it is none.
+    Grid(Option<Result<Box<Patterns>, ExploreFault>>),
+    /// `bfs` and `reach`.
+    Changes(Changes),
+    /// `subsets`.
+    Subsets(Subsets),
+}
+
+impl Facts {
+    /// Works out the facts.
+    pub(super) fn of(trace: &Trace, truth: &Truth<'_>) -> Result<Self, ExploreFault> {
+        limits::check(trace)?;
+        Ok(match trace.method {
+            Method::Bfs | Method::Reach => Self::Changes(Changes::of(&trace.system)),
+            Method::Subsets => Self::Subsets(Subsets::of(truth)),
+            _ => Self::Grid(first_grid(trace).map(|grid| patterns(trace, grid))),
+        })
+    }
+
+    /// The least solution of a goal, as far as these facts tell.
+    pub(super) fn least(&self, trace: &Trace, goal: usize) -> Option<Row> {
+        match self {
+            Self::Grid(_) => None,
+            Self::Changes(changes) => {
+                let set = changes.least(&trace.system.b().column(goal))?;
+                Some(Row::of(changes.vector(set).as_slice()))
+            }
+            Self::Subsets(subsets) => subsets.least(goal),
+        }
+    }
+}
+
+/// The first grid that is told.
+fn first_grid(trace: &Trace) -> Option<&ExploreStep> {
+    trace.steps.iter().find_map(|step| match step {
+        Step::Explore(grid @ ExploreStep::Grid { .. }) => Some(grid),
+        _ => None,
+    })
+}
+
+fn patterns(trace: &Trace, grid: &ExploreStep) -> Result<Box<Patterns>, ExploreFault> {
+    let &ExploreStep::Grid {
+        rows,
+        cols,
+        transposed,
+        ..
+    } = grid
+    else {
+        unreachable!("first_grid finds grids alone")
+    };
+    let lines = Lines::of(&trace.system, [rows, cols], transposed)?;
+    limits::check_guessed(trace.method, lines.guessed().count())?;
+    Ok(Box::new(Patterns::of(&trace.system, lines)))
+}
