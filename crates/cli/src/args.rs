@@ -78,7 +78,7 @@ pub(crate) enum Command {
     /// Finds the least number of moves, and which they are
     #[command(after_help = SOLVE_EXAMPLES, after_long_help = with_forms(SOLVE_EXAMPLES))]
     Solve(SolveArgs),
-    /// Records every step of the elimination as JSON
+    /// Records every step of a method as JSON
     #[command(after_help = TRACE_EXAMPLES, after_long_help = with_forms(TRACE_EXAMPLES))]
     Trace(TraceArgs),
     /// Explains step by step how a board or a system is solved
@@ -89,7 +89,7 @@ pub(crate) enum Command {
     /// Replays recorded traces and checks every step
     #[command(after_help = VERIFY_EXAMPLES)]
     Verify(VerifyArgs),
-    /// Solves by every method that applies, and compares what they find and count
+    /// Solves by every method, and compares what they find
     #[command(after_help = COMPARE_EXAMPLES, after_long_help = with_forms(COMPARE_EXAMPLES))]
     Compare(CompareArgs),
 }
@@ -187,7 +187,7 @@ pub(crate) struct SolveArgs {
     /// Prints one JSON object a board, each on one line
     #[arg(long)]
     pub(crate) json: bool,
-    /// The method, or `all` to run every one that applies and demand that they agree
+    /// The method, or `all` to run every one that applies
     #[arg(long, value_name = "NAME", default_value = "gauss", value_parser = methods_parser())]
     pub(crate) method: Methods,
     #[command(flatten)]
@@ -372,15 +372,30 @@ fn moves_parser() -> impl TypedValueParser<Value = Moves> {
     by_name(named(&Moves::ALL, Moves::name))
 }
 
+/// The methods with what the long help says about each.
+fn described_methods() -> impl Iterator<Item = (PossibleValue, Method)> {
+    let about = |method| match method {
+        Method::Gauss => "elimination, then back-substitution",
+        Method::GaussJordan => "elimination to reduced row echelon form",
+        Method::ColumnSwap => "elimination with the pivots on the diagonal",
+        Method::Chase => "guess the first row, let it force the others",
+        Method::RowDp => "the same, all patterns side by side",
+        Method::Bfs => "breadth-first search over boards",
+        Method::Subsets => "every subset of the moves",
+        Method::Reach => "all boards that 0, 1, 2, … moves reach",
+        Method::Manual => "steps by anyone",
+    };
+    runnable()
+        .into_iter()
+        .map(move |m| (PossibleValue::new(m.name()).help(about(m)), m))
+}
+
 fn method_parser() -> impl TypedValueParser<Value = Method> {
-    by_name(named(&runnable(), Method::name))
+    by_name(described_methods().collect())
 }
 
 fn methods_parser() -> impl TypedValueParser<Value = Methods> {
-    let one = named(&runnable(), Method::name).into_iter();
-    let one = one.map(|(name, method)| (name, Methods::One(method)));
-    by_name(
-        one.chain([(PossibleValue::new("all"), Methods::All)])
-            .collect(),
-    )
+    let one = described_methods().map(|(name, method)| (name, Methods::One(method)));
+    let all = PossibleValue::new("all").help("every one that applies; they must agree");
+    by_name(one.chain([(all, Methods::All)]).collect())
 }

@@ -1,4 +1,4 @@
-//! `rowstep trace`: every step of the elimination, as JSON.
+//! `rowstep trace`: every step of a method, as JSON.
 
 use tracer::{Choices, RecordOptions};
 

@@ -10,6 +10,8 @@ fn table(page: &str) -> Vec<Vec<&str>> {
         .lines()
         .skip_while(|line| !line.starts_with("  method"));
     let lines = lines.take_while(|line| !line.is_empty());
+    // A line that goes on with what was counted begins far to the right.
+    let lines = lines.filter(|line| !line.starts_with("   "));
     lines
         .map(|line| line.split_whitespace().collect())
         .collect()

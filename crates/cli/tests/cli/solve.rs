@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::support::{Folder, rowstep, rowstep_reading};
 
-pub(crate) const METHODS: [&str; 3] = ["gauss", "gauss-jordan", "column-swap"];
+pub(crate) const ELIMINATIONS: [&str; 3] = ["gauss", "gauss-jordan", "column-swap"];
 
 #[track_caller]
 fn answer(args: &[&str]) -> String {
@@ -32,7 +32,7 @@ fn the_tables_come_out_right_by_every_method() {
         ),
     ];
     for (board, expected) in cases {
-        for method in METHODS.iter().chain(&["all"]) {
+        for method in ELIMINATIONS.iter().chain(&["all"]) {
             assert_eq!(
                 answer(&["--board", board, "--method", method]),
                 expected,
@@ -292,7 +292,7 @@ fn systems_for_people() {
 
     Rank 3, nullity 1.
       b1: 2^1 = 2 solutions, the least has 2 ones
-    gauss, gauss-jordan and column-swap agree.
+    gauss, gauss-jordan, column-swap, bfs, subsets and reach agree.
 
     Every step: rowstep explain --example homework
     ");

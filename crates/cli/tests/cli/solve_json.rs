@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::solve::METHODS;
+use crate::solve::ELIMINATIONS;
 use crate::support::{rowstep, rowstep_reading};
 
 #[track_caller]
@@ -100,8 +100,13 @@ fn methods_differ_in_their_name_alone() {
             object
         });
         let without_method: Vec<Value> = without_method.collect();
-        assert_eq!(names, METHODS);
-        assert_eq!(without_method[0], without_method[1], "{}", example.name);
+        assert_eq!(names[..3], ELIMINATIONS, "{}", example.name);
+        let first = &without_method[0];
+        assert!(
+            without_method.iter().all(|other| other == first),
+            "{}",
+            example.name
+        );
     }
 }
 

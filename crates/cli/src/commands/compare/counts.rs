@@ -1,6 +1,9 @@
 //! What a method counted: its work and its memory.
 
-use gf2::{BitMatrix, Event, LinearSystem, Observer, forward_eliminate, gauss_jordan_eliminate};
+use gf2::{
+    BitMatrix, Event, LinearSystem, Observer, column_swap_eliminate, forward_eliminate,
+    gauss_jordan_eliminate,
+};
 use puzzles::explore::{Counted, Work};
 use tracer::Method;
 
@@ -59,6 +62,7 @@ fn of_elimination(answer: &Answer, system: &LinearSystem) -> Counts {
     let mut tally = Tally::default();
     match answer.method {
         Method::Gauss => drop(forward_eliminate(&mut work, n, &mut tally)),
+        Method::ColumnSwap => drop(column_swap_eliminate(&mut work, n, &mut tally)),
         _ => drop(gauss_jordan_eliminate(&mut work, n, &mut tally)),
     }
     let count = |names, key, number| Count { names, key, number };
@@ -66,6 +70,10 @@ fn of_elimination(answer: &Answer, system: &LinearSystem) -> Counts {
         count(["addition", "additions"], "row_additions", tally.additions),
         count(["swap", "swaps"], "row_swaps", tally.swaps),
     ];
+    if answer.method == Method::ColumnSwap {
+        let names = ["column swap", "column swaps"];
+        counts.push(count(names, "column_swaps", tally.column_swaps));
+    }
     let solutions = solutions_tried(answer);
     counts.extend(solutions.map(|n| count(["solution", "solutions"], "solutions", n)));
     Counts {
@@ -94,6 +102,7 @@ fn solutions_tried(answer: &Answer) -> Option<u64> {
 struct Tally {
     additions: u64,
     swaps: u64,
+    column_swaps: u64,
 }
 
 impl Observer for Tally {
@@ -101,7 +110,8 @@ impl Observer for Tally {
         match event {
             Event::Add { targets, .. } => self.additions += targets.weight() as u64,
             Event::Swap { .. } => self.swaps += 1,
-            _ => {}
+            Event::SwapColumns { .. } => self.column_swaps += 1,
+            Event::Pivot { .. } | Event::Skip { .. } => {}
         }
     }
 }

@@ -183,13 +183,14 @@ impl Comparison<'_> {
     }
 }
 
-/// What a method counted, in a line.
+/// What a method counted, in a line; what never happened is left out.
 fn counted(counts: &[Count]) -> String {
     let count = |&Count { names, number, .. }: &Count| {
         let name = names[usize::from(number != 1)];
         format!("{} {name}", grouped(number))
     };
-    counts.iter().map(count).collect::<Vec<_>>().join(", ")
+    let happened = counts.iter().filter(|count| count.number > 0);
+    happened.map(count).collect::<Vec<_>>().join(", ")
 }
 
 /// A time with three digits, in the unit that suits it.
