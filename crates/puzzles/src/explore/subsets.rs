@@ -25,10 +25,10 @@ pub(super) fn subsets(system: &LinearSystem, observer: &mut dyn Observer) -> Exp
     let goals = Goals::of(system);
     let census = Census::take(system, &goals, observer);
     if !census.lists() {
-        census.tell_weights(&goals, observer);
+        census.tell_weights(goals.len(), observer);
     }
     Explored {
-        goals: census.answers(&goals, observer),
+        goals: census.answers(goals.len(), observer),
         work: Work {
             counts: vec![(Counted::Subsets, census.tried.iter().sum())],
         },
@@ -36,25 +36,27 @@ pub(super) fn subsets(system: &LinearSystem, observer: &mut dyn Observer) -> Exp
 }
 
 /// What the sets of moves give.
-struct Census {
+struct Census<'a> {
     moves: usize,
     /// The number of sets of each size.
     tried: Vec<u64>,
     /// The changes that are goals, by the first goal that wants them.
-    hits: BTreeMap<usize, Hits>,
+    hits: BTreeMap<usize, Hits<'a>>,
 }
 
 /// The sets that give one change.
-struct Hits {
-    /// The least of them, and its size.
+struct Hits<'a> {
+    /// The goals that want the change.
+    goals: &'a [usize],
+    /// The size of the least of the sets, and its number.
     least: (u32, u32),
-    /// How many there are of each size.
+    /// How many of the sets have each size.
     by_weight: Vec<u64>,
 }
 
-impl Census {
+impl<'a> Census<'a> {
     /// Tries every set.
-    fn take(system: &LinearSystem, goals: &Goals, observer: &mut dyn Observer) -> Self {
+    fn take(system: &LinearSystem, goals: &'a Goals, observer: &mut dyn Observer) -> Self {
         let moves = system.a().cols();
         let mut census = Self {
             moves,
@@ -81,13 +83,14 @@ impl Census {
     }
 
     /// Counts a set that gives what `goals` want.
-    fn count(&mut self, set: u32, goals: &[usize]) {
+    fn count(&mut self, set: u32, goals: &'a [usize]) {
         let weight = set.count_ones();
         self.tried[weight as usize] += 1;
         let Some(&first) = goals.first() else {
             return;
         };
         let hits = self.hits.entry(first).or_insert_with(|| Hits {
+            goals,
             least: (weight, set),
             by_weight: vec![0; self.moves + 1],
         });
@@ -101,11 +104,11 @@ impl Census {
         self.moves <= MAX_LISTED_MOVES
     }
 
-    fn tell_weights(&self, goals: &Goals, observer: &mut dyn Observer) {
+    fn tell_weights(&self, goals: usize, observer: &mut dyn Observer) {
         for (weight, &tried) in self.tried.iter().enumerate() {
-            let mut gives = vec![0; goals.len()];
-            for (&first, hits) in &self.hits {
-                for &goal in goals.at(goals.wanted(first)) {
+            let mut gives = vec![0; goals];
+            for hits in self.hits.values() {
+                for &goal in hits.goals {
                     gives[goal] = hits.by_weight[weight];
                 }
             }
@@ -117,10 +120,10 @@ impl Census {
         }
     }
 
-    fn answers(&self, goals: &Goals, observer: &mut dyn Observer) -> Vec<Option<BitVector>> {
-        let mut found = vec![None; goals.len()];
-        for (&first, hits) in &self.hits {
-            for &goal in goals.at(goals.wanted(first)) {
+    fn answers(&self, goals: usize, observer: &mut dyn Observer) -> Vec<Option<BitVector>> {
+        let mut found = vec![None; goals];
+        for hits in self.hits.values() {
+            for &goal in hits.goals {
                 found[goal] = Some(selected(self.moves, hits.least.1));
             }
         }
