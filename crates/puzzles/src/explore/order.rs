@@ -27,7 +27,8 @@ pub(super) struct Order {
     pub(super) cols: usize,
     /// Whether the lines are the columns of the board.
     pub(super) transposed: bool,
-    pub(super) torus: bool,
+    /// Whether a press changes a cell more than a line away, which is around the edges.
+    pub(super) wraps: bool,
     /// The number of guessed moves.
     pub(super) guesses: usize,
     pub(super) lines: Vec<Line>,
@@ -165,11 +166,22 @@ impl Walk {
             rows: grid.rows,
             cols: grid.cols,
             transposed,
-            torus: grid.torus,
+            wraps: self.wraps(a, width),
             guesses: self.guesses(),
             lines: self.lines(a, width),
             variables: self.variables,
         }
+    }
+
+    /// Tells whether a press changes a cell more than a line away. On a torus that need not be:
+    /// the moves may have no part that reaches around these edges, or none that doesn't cancel.
+    fn wraps(&self, a: &BitMatrix, width: usize) -> bool {
+        let line = |number: usize| self.places[number] / width;
+        let mut cells = a.iter_rows().enumerate();
+        cells.any(|(cell, presses)| {
+            let mut presses = presses.iter_ones();
+            presses.any(|press| line(press).abs_diff(line(cell)) > 1)
+        })
     }
 
     fn lines(&self, a: &BitMatrix, width: usize) -> Vec<Line> {

@@ -3,7 +3,7 @@
 //! What is guessed and what is forced, and by which cell, is in [`order`](super::order), as for
 //! the chase. But the chase follows each pattern to its end, and here all go forward together,
 //! a line at a time. Presses are local: how the cells that are not yet settled stand depends
-//! on the presses of this line and of the line before alone (on a torus also on those of the
+//! on the presses of this line and of the line before alone (where moves reach around the edges also on those of the
 //! first two lines, which the last ones meet again). So ways that agree in these have the same
 //! future, and only the best of them is kept: the one with the fewest presses, and of several
 //! the first as a string.
@@ -132,7 +132,7 @@ impl<'a> Table<'a> {
             lines.start * width..lines.end * width
         };
         let recent = walk.presses(places(row.saturating_sub(1)..row + 1));
-        if self.order.torus {
+        if self.order.wraps {
             let first = walk.presses(places(0..2.min(row + 1)));
             first.concat(&recent)
         } else {

@@ -28,8 +28,14 @@ fn error(text: &str) -> ReadError {
 /// that the error must name.
 #[track_caller]
 fn check(from: &str, to: &str, expected: &str) {
-    assert!(SMALL.contains(from), "{from}");
-    let marked = SMALL.replacen(from, to, 1);
+    check_in(SMALL, from, to, expected);
+}
+
+/// The same for another text.
+#[track_caller]
+pub(crate) fn check_in(text: &str, from: &str, to: &str, expected: &str) {
+    assert!(text.contains(from), "{from}");
+    let marked = text.replacen(from, to, 1);
     let before = marked.split('¦').next().unwrap();
     let line = before.matches('\n').count() + 1;
     let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;

@@ -1,8 +1,9 @@
 //! The verdicts on whole traces of the methods that explore.
 
-use gf2::BitMatrix;
+use gf2::{BitMatrix, BitVector};
 use puzzles::Moves;
-use tracer::{Method, Trace};
+use puzzles::explore::Grid;
+use tracer::{GoalOutcome, Method, Trace};
 
 use crate::explored::{Board, Random};
 
@@ -85,5 +86,98 @@ fn random_toggles_with_duplicate_and_empty_moves() {
                 assert_eq!(assert_all_canonical(&Board::toggles(a.clone(), b)), 3);
             }
         }
+    }
+}
+
+#[test]
+fn random_local_moves() {
+    let mut random = Random::new(15);
+    let sizes = [[2, 2], [1, 6], [2, 5], [3, 3], [4, 3], [3, 5], [6, 2]];
+    for (size, torus) in sizes
+        .into_iter()
+        .flat_map(|size| [(size, false), (size, true)])
+    {
+        let king = Moves::King.matrix(size[0], size[1], torus);
+        for one_in in [1, 2, 2, 3] {
+            let kept = random.matrix(king.rows(), king.cols(), one_in);
+            let a = BitMatrix::from_fn(king.rows(), king.cols(), |cell, press| {
+                king.get(cell, press) && kept.get(cell, press)
+            });
+            let b = random.goals(&a, 2);
+            let mut board = Board::toggles(a, b);
+            let [rows, cols] = size;
+            board.grid = Some(Grid { rows, cols, torus });
+            assert_all_canonical(&board);
+        }
+    }
+}
+
+#[test]
+fn boards_whose_patterns_and_states_are_summarized() {
+    let mut random = Random::new(21);
+    for (moves, size, torus) in [
+        (Moves::Plus, [6, 6], false),
+        (Moves::Plus, [7, 9], false),
+        (Moves::NoSelf, [9, 6], false),
+        (Moves::Plus, [8, 3], true),
+        (Moves::King, [4, 6], false),
+        (Moves::X, [6, 5], false),
+    ] {
+        let b = random.goals(&moves.matrix(size[0], size[1], torus), 3);
+        let board = Board::lamps(moves, size, torus, b);
+        for method in [Method::Chase, Method::RowDp] {
+            let trace = board.trace(method).expect("at most 16 moves are guessed");
+            assert!(trace.steps.len() < 100, "a summary");
+            assert_canonical(&trace);
+        }
+    }
+}
+
+/// With more solutions than could be tried one by one, the method's own tables tell which is
+/// least, and no note says that it was not proven again.
+#[test]
+fn least_solutions_of_systems_of_high_nullity() {
+    let mut random = Random::new(34);
+    let searched = random.matrix(7, 64, 2);
+    let b = random.goals(&searched, 4);
+    let searched = Board::toggles(searched, b);
+    for method in [Method::Bfs, Method::Reach] {
+        assert_canonical(&searched.trace(method).unwrap());
+    }
+    let tried = random.matrix(2, 24, 2);
+    let b = random.goals(&tried, 3);
+    let trace = Board::toggles(tried, b).trace(Method::Subsets).unwrap();
+    assert!(trace.outcome.nullity > 20);
+    assert_canonical(&trace);
+}
+
+#[test]
+fn another_least_solution_is_refuted_at_any_nullity() {
+    // Each of 24 moves alone solves it, so the last one, the first as a string, is least.
+    let board = Board::toggles(BitMatrix::from_fn(1, 24, |_, _| true), "1".parse().unwrap());
+    for method in [Method::Bfs, Method::Subsets, Method::Reach] {
+        let trace = board.trace(method).unwrap();
+        assert_canonical(&trace);
+        for other in [0, 22] {
+            let mut wrong = trace.clone();
+            let GoalOutcome::Solvable { least, .. } = &mut wrong.outcome.goals[0] else {
+                panic!("the goal can be reached")
+            };
+            assert_eq!(least.x, BitVector::unit(24, 23));
+            least.x = BitVector::unit(24, other);
+            let fault = wrong.verify().sound.unwrap_err().to_string();
+            assert!(fault.starts_with("outcome (goal \"b1\"): x = 0"), "{fault}");
+            assert!(fault.ends_with("1 of weight 1 comes before it"), "{fault}");
+        }
+    }
+}
+
+#[test]
+fn a_board_of_a_million_states() {
+    let mut random = Random::new(5);
+    let b = random.goals(&Moves::Plus.matrix(4, 5, false), 3);
+    let board = Board::lamps(Moves::Plus, [4, 5], false, b);
+    for method in [Method::Bfs, Method::Reach, Method::Subsets] {
+        assert_canonical(&board.trace(method).unwrap());
     }
 }

@@ -6,6 +6,7 @@ mod common;
 mod explore;
 mod explore_by_hand;
 mod explore_false;
+mod explore_json;
 mod explored;
 mod json;
 mod manual;

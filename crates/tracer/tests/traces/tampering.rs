@@ -209,33 +209,51 @@ fn originals() -> Vec<Trace> {
     originals
 }
 
-/// Traces of every method that explores: listed, of boards some of whose goals are missed, and
-/// summarized.
+/// Traces of every method that explores, listed and summarized, with goals that are missed.
 fn explorations() -> Vec<Trace> {
-    let board = |moves, size, torus, b: &str| Board::lamps(moves, size, torus, b.parse().unwrap());
-    let listed = [
-        board(Moves::Plus, [1, 5], false, "01\n10\n10\n00\n10"),
-        board(Moves::Plus, [2, 3], false, "10\n00\n01\n00\n11\n10"),
-        board(Moves::NoSelf, [2, 2], true, "01\n10\n00\n10"),
-    ];
-    // The first goal of each is one press, the second takes several or cannot be reached.
-    let summarized = [
-        board(
-            Moves::Plus,
-            [3, 3],
-            false,
-            "10\n11\n00\n10\n01\n01\n00\n00\n11",
-        ),
-        board(
-            Moves::King,
-            [2, 5],
-            true,
-            "11\n10\n00\n01\n10\n10\n11\n00\n01\n11",
-        ),
-    ];
-    let of_all_methods = |board: &Board| Method::EXPLORATIONS.map(|method| board.trace(method));
-    let boards = listed.iter().chain(&summarized);
-    boards.flat_map(of_all_methods).flatten().collect()
+    use Method::{Bfs, Chase, Reach, RowDp, Subsets};
+    let board = |moves, size, b: &str| Board::lamps(moves, size, false, b.parse().unwrap());
+    let listed = board(Moves::Plus, [1, 5], "01\n10\n10\n00\n10");
+    let transposed = board(Moves::Plus, [2, 3], "1\n0\n0\n0\n1\n1");
+    let searched = board(Moves::X, [3, 3], "10\n01\n10\n01\n10\n01\n10\n01\n10");
+    let guessed = board(Moves::King, [3, 4], &"1\n".repeat(12));
+    [
+        (&listed, &Method::EXPLORATIONS[..]),
+        (&transposed, &[Chase, RowDp]),
+        (&searched, &[Bfs, Reach, Subsets]),
+        (&guessed, &[Chase, RowDp]),
+    ]
+    .into_iter()
+    .flat_map(|(board, methods)| methods.iter().map(|&method| board.trace(method).unwrap()))
+    .collect()
+}
+
+/// That the traces to be tampered with have every kind of step of an exploration.
+#[test]
+fn explorations_have_every_kind_of_step() {
+    let texts: Vec<String> = explorations().iter().map(Trace::to_json).collect();
+    for kind in [
+        "grid",
+        "guess",
+        "row",
+        "fails",
+        "cut",
+        "candidate",
+        "patterns",
+        "states",
+        "state",
+        "level",
+        "pop",
+        "reach",
+        "new",
+        "subset",
+        "weight",
+        "found",
+        "missed",
+    ] {
+        let step = format!("{{\"step\":\"{kind}\",");
+        assert!(texts.iter().any(|text| text.contains(&step)), "{kind}");
+    }
 }
 
 #[test]
