@@ -53,6 +53,29 @@ fn gauss_jordan() {
 }
 
 #[test]
+fn columns_that_change_places() {
+    let torus = Sample::torus(Method::ColumnSwap);
+    check_default("torus_column_swap", &torus);
+    check_default(
+        "nakov_column_swap",
+        &Sample::example("nakov", Method::ColumnSwap),
+    );
+    check_default(
+        "row5_column_swap",
+        &Sample::example("row5", Method::ColumnSwap),
+    );
+    let outline = Detail::Outline;
+    check(
+        "torus_column_swap_outline",
+        &torus,
+        outline,
+        &TextOptions::default(),
+    );
+    let page = markdown(&torus.explained(Detail::Pivot), &MarkdownOptions::default());
+    insta::assert_snapshot!("torus_column_swap_page", page);
+}
+
+#[test]
 fn other_details() {
     let sample = Sample::example("row5", Method::Gauss);
     check(

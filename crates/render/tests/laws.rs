@@ -5,8 +5,10 @@ mod support;
 use gf2::BitVector;
 use render::{MarkdownOptions, TextOptions, markdown, text};
 use support::Sample;
-use tracer::explanation::{Block, BoardCell, Column, Explanation, Inline, PartKind, Table};
-use tracer::{Detail, State, Step};
+use tracer::explanation::{
+    Block, BoardCell, Column, ColumnSwap, Explanation, Inline, Matrix, MatrixRow, PartKind, Table,
+};
+use tracer::{Detail, Method, State, Step};
 use unicode_width::UnicodeWidthStr;
 
 const DETAILS: [Detail; 3] = [Detail::Outline, Detail::Pivot, Detail::Operation];
@@ -233,14 +235,97 @@ fn masks_are_the_pivot_rows() {
                 .nth(column.steps.end)
                 .expect("the steps exist");
             for (cell, place) in picture.cells.iter().enumerate() {
-                let expected = match state.matrix.get(row, cell) {
-                    _ if cell == column.cols.start => BoardCell::Pivot,
+                let expected = match state.equation(row).get(cell) {
+                    _ if cell == state.variables[column.cols.start] => BoardCell::Pivot,
                     true => BoardCell::Chosen,
                     false => BoardCell::Quiet,
                 };
                 assert_eq!(mask.rows[place.row][place.col], expected, "{}", sample.name);
             }
         }
+    }
+}
+
+/// The rows of a matrix of the model, the right-hand sides after the entries.
+fn rows_of(matrix: &Matrix) -> Vec<String> {
+    let row = |row: &MatrixRow| format!("{}{}", row.left, row.right);
+    matrix.rows.iter().map(row).collect()
+}
+
+fn is_column_swap(step: &Step) -> bool {
+    matches!(step, Step::SwapColumns { .. })
+}
+
+#[test]
+fn swapped_columns_are_shown_under_their_variables() {
+    let mut seen = 0;
+    for sample in Sample::corpus() {
+        let explanation = sample.explained(Detail::Operation);
+        let swaps: Vec<usize> = (0..sample.trace.steps.len())
+            .filter(|&index| is_column_swap(&sample.trace.steps[index]))
+            .collect();
+        let columns = columns(&explanation).into_iter();
+        let told: Vec<&ColumnSwap> = columns.filter_map(|c| c.column_swap.as_deref()).collect();
+        assert_eq!(told.len(), swaps.len(), "{}", sample.name);
+        for (swap, &index) in told.iter().zip(&swaps) {
+            let cols = swap.cols;
+            assert_eq!(sample.trace.steps[index], Step::SwapColumns { cols });
+            let Some(matrix) = &swap.matrix else {
+                assert!(sample.trace.system.a().cols() > 72, "{}", sample.name);
+                continue;
+            };
+            let state = sample.trace.states().nth(index + 1).expect("it exists");
+            assert_eq!(matrix.columns, state.variables, "{}", sample.name);
+            let expected: Vec<String> = (0..state.matrix.rows())
+                .map(|row| row_text(&state, row))
+                .collect();
+            assert_eq!(rows_of(matrix), expected, "{}", sample.name);
+            seen += 1;
+        }
+    }
+    assert!(seen > 0, "no sample swaps columns");
+}
+
+/// The numbers over the entries of the last matrix of a text, where they fit on a line.
+#[test]
+fn headings_move_with_their_columns() {
+    let sample = Sample::torus(Method::ColumnSwap);
+    let text = text(&sample.explained(Detail::Pivot), &ROOMY);
+    let headings = text.lines().filter_map(|line| line.split_once('│'));
+    let mut numbers = headings.filter_map(|(left, _)| {
+        let words = left
+            .split_whitespace()
+            .map(|word| word.parse::<usize>().ok());
+        words.collect::<Option<Vec<_>>>()
+    });
+    let last = sample.trace.states().last().expect("there is a state");
+    let expected: Vec<usize> = last.variables.iter().map(|&var| var + 1).collect();
+    assert_eq!(numbers.next_back(), Some(expected));
+}
+
+/// From the free variables on nothing depends on where columns stood.
+#[test]
+fn solutions_are_explained_as_by_gauss() {
+    let kinds = [
+        PartKind::Letters,
+        PartKind::Numbers,
+        PartKind::Solutions,
+        PartKind::Least,
+        PartKind::PlayOut,
+    ];
+    let conclusions = |sample: &Sample| {
+        let mut explanation = sample.explained(Detail::Operation);
+        explanation.lead.clear();
+        explanation.parts.retain(|part| kinds.contains(&part.kind));
+        text(&explanation, &TextOptions::default())
+    };
+    let by = |method: Method| {
+        let corpus = Sample::corpus().into_iter();
+        corpus.filter(move |sample| sample.trace.method == method)
+    };
+    for (gauss, moved) in by(Method::Gauss).zip(by(Method::ColumnSwap)) {
+        assert_eq!(gauss.name, moved.name);
+        assert_eq!(conclusions(&moved), conclusions(&gauss), "{}", gauss.name);
     }
 }
 

@@ -24,7 +24,7 @@ impl Document<'_> {
 
     /// The variables and goals over their columns.
     fn headings(&self, matrix: &Matrix) -> String {
-        let variables = (0..matrix.variables).map(|var| self.variable(var));
+        let variables = matrix.columns.iter().map(|&var| self.variable(var));
         let goals = (0..matrix.goals).map(|goal| self.goal(goal));
         let cells: Vec<String> = variables.chain(goals).collect();
         format!("& {}", cells.join(" & "))
@@ -48,7 +48,7 @@ impl Document<'_> {
 
 /// The columns of the array: the label, the variables, the goals, the notes.
 fn columns(matrix: &Matrix, notes: bool) -> String {
-    let variables = "c".repeat(matrix.variables);
+    let variables = "c".repeat(matrix.columns.len());
     let goals = "c".repeat(matrix.goals);
     let notes = if notes { "l" } else { "" };
     format!("r{variables}|{goals}{notes}")

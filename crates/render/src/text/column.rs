@@ -1,6 +1,8 @@
 //! The work on a column, and single operations, as text.
 
-use tracer::explanation::{Addition, Column, Fold, Matrix, MatrixRow, Operation, Prose};
+use tracer::explanation::{
+    Addition, Column, ColumnSwap, Fold, Matrix, MatrixRow, Operation, Prose,
+};
 
 use super::Layout;
 use super::line::{Line, Style};
@@ -20,7 +22,9 @@ impl Layout<'_> {
             .as_ref()
             .map(|board| (self.grid(board), self.flat(&board.caption)));
         let (mask, caption) = mask.unwrap_or_default();
-        let mut lines = self.rule(&self.flat(&column.heading), &caption);
+        let moved = column.column_swap.iter();
+        let mut lines: Vec<Line> = moved.flat_map(|swap| self.column_swap(swap)).collect();
+        lines.extend(self.rule(&self.flat(&column.heading), &caption));
         let widest = mask.iter().map(Line::width).max().unwrap_or(0);
         let beside = widest + WORDS <= self.width;
         let words = self.narrowed(if beside && widest > 0 {
@@ -44,6 +48,15 @@ impl Layout<'_> {
             lines.extend(body);
         }
         lines.extend(sums);
+        lines
+    }
+
+    /// The exchange of columns that comes before a column's pivot.
+    fn column_swap(&self, swap: &ColumnSwap) -> Vec<Line> {
+        let mut lines = self.rule(&self.flat(&swap.heading), "");
+        lines.extend(self.paragraph(&swap.reason));
+        lines.extend(swap.matrix.iter().flat_map(|matrix| self.matrix(matrix)));
+        lines.push(Line::default());
         lines
     }
 
@@ -85,7 +98,7 @@ impl Layout<'_> {
         };
         self.matrix(&Matrix {
             headings: false,
-            variables: first.left.len(),
+            columns: (0..first.left.len()).collect(),
             goals: first.right.len(),
             rows,
             pivot_legend: Prose::default(),

@@ -90,7 +90,7 @@ impl Layout<'_> {
             let plans = all.into_iter().map(plan);
             plans
                 .into_iter()
-                .find(|plan| plan.width(matrix.variables, matrix.goals) + room <= self.width)
+                .find(|plan| plan.width(matrix.columns.len(), matrix.goals) + room <= self.width)
         };
         fits(note_room)
             .or_else(|| fits(0))
@@ -99,7 +99,7 @@ impl Layout<'_> {
 
     /// The ranges of columns that are shown one below the other; one range if all fit.
     fn ranges(&self, plan: &Plan, matrix: &Matrix) -> Vec<Range<usize>> {
-        let n = matrix.variables;
+        let n = matrix.columns.len();
         if plan.width(n, matrix.goals) <= self.width {
             return std::iter::once(0..n).collect();
         }
@@ -143,7 +143,8 @@ impl Layout<'_> {
     /// The variables over their columns; digits stand one below the other where they are longer
     /// than a column is wide.
     fn headings(&self, plan: &Plan, matrix: &Matrix, range: Range<usize>, last: bool) -> Vec<Line> {
-        let texts: Vec<String> = range.map(|j| self.column_heading(j)).collect();
+        let columns = matrix.columns[range].iter();
+        let texts: Vec<String> = columns.map(|&var| self.column_heading(var)).collect();
         let longest = texts
             .iter()
             .map(|text| text.chars().count())
@@ -185,16 +186,16 @@ impl Layout<'_> {
         lines
     }
 
-    /// The number of a column, or the variable's name if the variables are not numbered in order.
-    fn column_heading(&self, col: usize) -> String {
+    /// The number of a column's variable, or its name if the variables are not numbered in order.
+    fn column_heading(&self, var: usize) -> String {
         let variables = &self.explanation.names.variables;
         let numbered = variables.iter().enumerate().all(|(j, symbol)| {
             symbol.letter == variables[0].letter && symbol.index == Some(one_based(j))
         });
         if numbered {
-            one_based(col).to_string()
+            one_based(var).to_string()
         } else {
-            self.variable(col)
+            self.variable(var)
         }
     }
 

@@ -114,9 +114,19 @@ impl Sample {
             for (name, text) in BOARDS {
                 samples.push(Self::read(name, text, method));
             }
+            samples.push(Self::torus(method));
             samples.extend(shapes(method));
         }
         samples
+    }
+
+    /// A torus of three rows and four columns, where the free variables are not the last.
+    pub(crate) fn torus(method: Method) -> Self {
+        let options = ReadOptions {
+            torus: true,
+            ..ReadOptions::default()
+        };
+        Self::read_with("torus", "0010\n1101\n1000", method, &options)
     }
 
     /// A built-in example.

@@ -1,8 +1,9 @@
 //! What a trace claims, each claim read against the rows as they stood when it was made: in a
 //! manual derivation operations may follow, and change them.
 
-use gf2::{BitMatrix, BitVector};
+use gf2::BitVector;
 
+use crate::replay::State;
 use crate::step::Step;
 
 /// The claims of the steps that were read so far.
@@ -26,7 +27,7 @@ pub(super) struct Expression<'a> {
     pub(super) step: usize,
     pub(super) var: usize,
     pub(super) row: usize,
-    /// The row itself, over [A | B].
+    /// The row itself, over [A | B], each variable in its own place.
     pub(super) equation: BitVector,
     pub(super) uses: &'a [usize],
     pub(super) constants: &'a BitVector,
@@ -101,7 +102,7 @@ impl<'a> Claims<'a> {
     }
 
     /// Reads a step of a verified trace, with [A | B] as it stands before it.
-    pub(super) fn read(&mut self, index: usize, step: &'a Step, rows: &BitMatrix) {
+    pub(super) fn read(&mut self, index: usize, step: &'a Step, rows: &State) {
         match step {
             Step::Free { cols } => self.free = Some(cols),
             Step::Express {
@@ -113,7 +114,7 @@ impl<'a> Claims<'a> {
                 step: index,
                 var: *var,
                 row: *row,
-                equation: rows.row(*row).to_vector(),
+                equation: rows.equation(*row),
                 uses,
                 constants,
             }),
@@ -138,7 +139,7 @@ impl<'a> Claims<'a> {
         });
     }
 
-    fn read_goal_claim(&mut self, index: usize, step: &'a Step, rows: &BitMatrix) {
+    fn read_goal_claim(&mut self, index: usize, step: &'a Step, rows: &State) {
         let n = self.n;
         match step {
             Step::Inconsistent { goal, row, witness } => {
@@ -153,7 +154,7 @@ impl<'a> Claims<'a> {
                 step: index,
                 var: *var,
                 row: *row,
-                right: rows.get(*row, n + choice.goal),
+                right: rows.matrix.get(*row, n + choice.goal),
                 uses,
                 known: uses.iter().map(|&used| choice.x.get(used)).collect(),
                 value: *value,

@@ -24,8 +24,10 @@ pub(super) struct Reading<'a> {
     pub(super) n: usize,
     /// [A | B] at the start.
     pub(super) start: BitMatrix,
-    /// [A | B] after the last step.
+    /// [A | B] after the last step, its columns where swaps left them.
     pub(super) end: BitMatrix,
+    /// The variable of each column of A in `end`.
+    pub(super) variables: Vec<usize>,
     /// Row i of `end` is the sum of the original equations that row i selects here.
     pub(super) origin: BitMatrix,
     /// The declared pivots that still are ones at the end, as (row, column), by row.
@@ -56,6 +58,17 @@ impl Scene {
     }
 }
 
+/// The form at which the elimination of a named method aims.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    /// Row echelon form.
+    Echelon,
+    /// Reduced row echelon form.
+    Reduced,
+    /// Row echelon form with the pivots on the diagonal, for columns change places.
+    Diagonal,
+}
+
 /// What variables and equations are about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Subject {
@@ -81,7 +94,7 @@ impl<'a> Reading<'a> {
         let mut origin = BitMatrix::identity(m);
         let mut claims = Claims::of(n, k);
         for (index, step) in trace.steps.iter().enumerate() {
-            claims.read(index, step, &end.matrix);
+            claims.read(index, step, &end);
             end.apply(step);
             apply_to_rows(step, &mut origin);
         }
@@ -96,6 +109,7 @@ impl<'a> Reading<'a> {
             n,
             start: start.matrix,
             end: end.matrix,
+            variables: end.variables,
             origin,
             pivots,
             free: claims.free,
@@ -127,14 +141,19 @@ impl<'a> Reading<'a> {
         self.m <= MAX_SHOWN && self.n <= MAX_SHOWN
     }
 
-    /// Tells whether the steps follow a named method's rules, column by column.
-    pub(super) fn is_by_column(&self) -> bool {
-        self.trace.method != Method::Manual
+    /// The form at which the steps aim column by column, if they follow a method's rules.
+    pub(super) fn form(&self) -> Option<Form> {
+        match self.trace.method {
+            Method::Gauss => Some(Form::Echelon),
+            Method::GaussJordan => Some(Form::Reduced),
+            Method::ColumnSwap => Some(Form::Diagonal),
+            _ => None,
+        }
     }
 
     /// Tells whether elimination cleared above the pivots too.
     pub(super) fn is_reduced(&self) -> bool {
-        self.trace.method == Method::GaussJordan
+        self.form() == Some(Form::Reduced)
     }
 
     /// The rows at the end without a 1 before the bar.

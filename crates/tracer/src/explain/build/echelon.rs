@@ -1,26 +1,29 @@
 //! Where the elimination ends.
 
-use super::matrix::{matrix, state_row};
+use super::column_swap;
+use super::matrix::{matrix_with_columns, state_row};
 use crate::explain::model::{Block, EntryMark, MatrixRow, Part, PartKind, RowState};
 use crate::explain::reading::Reading;
 use crate::explain::sentences as say;
 
 /// The part that shows the last state in full, zero rows included.
 pub(super) fn part(reading: &Reading<'_>) -> Part {
-    let heading = say::heading_end(reading.is_by_column(), reading.is_reduced());
+    let heading = say::heading_end(reading.form());
     let mut blocks = vec![Block::Paragraph(what_it_is(reading))];
     if reading.shows_matrices() {
         let rows = (0..reading.m).map(|row| end_row(reading, row)).collect();
-        blocks.push(Block::Matrix(matrix(reading, rows)));
+        let columns = reading.variables.clone();
+        blocks.push(Block::Matrix(matrix_with_columns(reading, columns, rows)));
     }
+    blocks.extend(super::paragraph(column_swap::order(reading)));
     super::part(PartKind::Echelon, heading, blocks)
 }
 
 fn what_it_is(reading: &Reading<'_>) -> crate::explain::model::Prose {
-    if reading.is_by_column() {
+    if let Some(form) = reading.form() {
         match reading.pivots.len() {
             0 => say::no_pivot_at_all(),
-            rank => say::echelon_is(reading.is_reduced(), rank),
+            rank => say::echelon_is(form, rank, reading.n - rank),
         }
     } else if is_echelon(reading) {
         say::is_echelon()

@@ -4,12 +4,14 @@ use std::ops::Range;
 
 use gf2::{BitMatrix, BitVector, RowOp, SkipReason};
 
+use super::column_swap::column_swap;
+use super::groups::{Group, groups};
 use super::matrix::state_row;
 use crate::explain::model::{
     Addition, Block, Board, BoardCell, Column, EntryMark, Fold, Formula, Lead, MatrixRow, Part,
     PartKind, Prose, RowState, prose,
 };
-use crate::explain::reading::{Reading, Subject};
+use crate::explain::reading::{Form, Reading, Subject};
 use crate::explain::{Detail, sentences as say};
 use crate::replay::State;
 use crate::step::Step;
@@ -21,11 +23,12 @@ const MAX_FOLDED: usize = 12;
 
 fn blocks(reading: &Reading<'_>) -> Vec<Block> {
     let places = say::rows_are_places(reading.scene());
-    let mut blocks = vec![Block::Paragraph(say::allowed_moves())];
-    if reading.is_by_column() {
-        blocks.push(Block::Paragraph(
-            say::aim(reading.is_reduced()).then(places),
-        ));
+    let mut blocks = vec![Block::Paragraph(say::allowed_moves(reading.form()))];
+    if let Some(form) = reading.form() {
+        blocks.push(Block::Paragraph(say::aim(form).then(places)));
+        if form == Form::Diagonal {
+            blocks.push(Block::Paragraph(say::why_columns_move()));
+        }
         blocks.extend(columns(reading));
     } else {
         blocks.push(Block::Paragraph(places));
@@ -36,81 +39,8 @@ fn blocks(reading: &Reading<'_>) -> Vec<Block> {
 
 /// The part about the elimination.
 pub(super) fn part(reading: &Reading<'_>) -> Part {
-    let heading = say::heading_elimination(reading.is_by_column(), reading.is_reduced());
+    let heading = say::heading_elimination(reading.form());
     super::part(PartKind::Elimination, heading, blocks(reading))
-}
-
-/// The steps that belong to a column.
-struct Group {
-    steps: Range<usize>,
-    cols: Range<usize>,
-    column_swap: Option<[usize; 2]>,
-    swap: Option<[usize; 2]>,
-    pivot: Option<usize>,
-    add: Option<(usize, Vec<usize>)>,
-    skip: Option<(usize, SkipReason)>,
-}
-
-/// Groups the steps of a method that works column by column.
-fn groups(steps: &[Step]) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
-    for (index, step) in steps.iter().enumerate() {
-        let col = match step {
-            Step::Swap { col, .. }
-            | Step::Pivot { col, .. }
-            | Step::Add { col, .. }
-            | Step::Skip { col, .. }
-            | Step::SwapColumns { cols: [col, _] } => *col,
-            // A step of someone's own says nothing about columns.
-            Step::Extension { .. } => continue,
-            _ => break,
-        };
-        if groups.last().is_none_or(|group| !group.cols.contains(&col)) {
-            groups.push(Group::new(index, col));
-        }
-        let group = groups.last_mut().expect("one was pushed");
-        group.steps.end = index + 1;
-        match step {
-            Step::SwapColumns { cols } => group.column_swap = Some(*cols),
-            Step::Swap { rows, .. } => group.swap = Some(*rows),
-            Step::Pivot { row, .. } => group.pivot = Some(*row),
-            Step::Add { targets, .. } => group.add = Some((index, targets.iter_ones().collect())),
-            Step::Skip { row, why, .. } => group.skip = Some((*row, *why)),
-            _ => {}
-        }
-        merge_last_skips(&mut groups);
-    }
-    groups
-}
-
-/// Joins the last two groups if both are columns without a pivot for the same reason.
-fn merge_last_skips(groups: &mut Vec<Group>) {
-    let [.., before, last] = groups.as_mut_slice() else {
-        return;
-    };
-    if last.skip.is_some() && before.skip == last.skip && before.cols.end == last.cols.start {
-        before.cols.end = last.cols.end;
-        before.steps.end = last.steps.end;
-        groups.pop();
-    }
-}
-
-impl Group {
-    fn new(step: usize, col: usize) -> Self {
-        Self {
-            steps: step..step + 1,
-            cols: col..col + 1,
-            column_swap: None,
-            swap: None,
-            pivot: None,
-            add: None,
-            skip: None,
-        }
-    }
-
-    fn targets(&self) -> &[usize] {
-        self.add.as_ref().map_or(&[], |(_, targets)| targets)
-    }
 }
 
 /// The columns without a pivot in runs, each with its reason in words.
@@ -135,7 +65,16 @@ pub(super) fn why_no_pivot(
     let acts = cols
         .clone()
         .any(|col| (0..reading.m).any(|row| reading.end.get(row, col)));
-    say::why_no_pivot(cols, row, reading.m, why, acts)
+    let free = variables_in(reading, cols);
+    say::why_no_pivot(&free, row, reading.m, why, acts)
+}
+
+/// The variables of columns that get no pivot, ascending.
+pub(super) fn variables_in(reading: &Reading<'_>, cols: &Range<usize>) -> Vec<usize> {
+    // Once a column is passed over it stays where it is.
+    let mut variables = reading.variables[cols.clone()].to_vec();
+    variables.sort_unstable();
+    variables
 }
 
 fn columns(reading: &Reading<'_>) -> Vec<Block> {
@@ -147,8 +86,12 @@ fn columns(reading: &Reading<'_>) -> Vec<Block> {
     if reading.subject() == Subject::Presses && folds.iter().any(|&fold| fold != Fold::Line) {
         blocks.push(Block::Paragraph(say::mask_means()));
     }
+    let first_folded = folds
+        .windows(2)
+        .position(|pair| pair[0] != Fold::Line && pair[1] == Fold::Line)
+        .map(|before| before + 1);
     for (index, (group, &fold)) in groups.iter().zip(&folds).enumerate().take(shown) {
-        if fold == Fold::Line && index > 0 && folds[index - 1] != Fold::Line {
+        if Some(index) == first_folded {
             blocks.push(Block::Paragraph(say::folded_from_here()));
         }
         blocks.push(Block::Column(column(reading, group, fold, &mut state)));
@@ -172,16 +115,19 @@ fn work_left_out(reading: &Reading<'_>, groups: &[Group], shown: usize) -> Vec<B
     }
     let swaps = groups.iter().filter(|group| group.swap.is_some()).count();
     let additions = groups.iter().map(|group| group.targets().len()).sum();
+    let column_swaps = groups.iter().filter(|group| group.column_swap.is_some());
+    let moved = column_swaps.count();
     let mut prose = Prose::default();
     if shown < groups.len() {
         prose = say::first_columns_only(groups[shown].cols.start, reading.n);
     }
     let sum = say::work_summed_up(swaps, additions, reading.pivots.len(), reading.n);
-    vec![Block::Paragraph(prose.then(sum))]
+    let columns = (moved > 0).then(|| say::column_swaps_summed_up(moved));
+    vec![Block::Paragraph(prose.then(sum).then(columns))]
 }
 
-/// Shows the first column that has something to add and the first with a swap, each before the
-/// folds begin; and everything where there is little.
+/// Shows the first column that has something to add, the first with a swap of rows, and the
+/// first that changes places; and everything where there is little.
 fn folds(reading: &Reading<'_>, groups: &[Group]) -> Vec<Fold> {
     if !reading.shows_matrices() {
         return vec![Fold::Line; groups.len()];
@@ -200,7 +146,8 @@ fn folds(reading: &Reading<'_>, groups: &[Group]) -> Vec<Fold> {
             .position(|group| group.add.is_some())
             .map(|at| first + 1 + at)
     });
-    let live = [first_add, first_swap.or(second_add)];
+    let first_moved = groups.iter().position(|group| group.column_swap.is_some());
+    let live = [first_add, first_swap.or(second_add), first_moved];
     let fold = |index| {
         if live.contains(&Some(index)) {
             Fold::Live
@@ -231,6 +178,7 @@ fn empty_column(reading: &Reading<'_>, group: &Group, fold: Fold, state: &mut St
         cols: group.cols.clone(),
         pivot: None,
         fold,
+        column_swap: None,
         heading: say::heading_no_pivot(&group.cols, reading.n),
         reason: say::sentence(reason.clone()),
         swap: None,
@@ -252,38 +200,49 @@ fn pivot_column(
     let col = group.cols.start;
     let swap = group.swap.map(|[a, b]| RowOp::Swap { a, b });
     let found = group.swap.map(|[_, lower]| lower);
-    let mut additions = Vec::new();
+    let (mut moved, mut additions) = (None, Vec::new());
     let mut pivot_row = BitVector::zeros(0);
     for index in group.steps.clone() {
         let step = &reading.trace.steps[index];
         match step {
-            Step::Pivot { .. } => pivot_row = state.matrix.row(row).to_vector(),
+            Step::Pivot { .. } => pivot_row = state.equation(row),
             Step::Add { .. } if reading.shows_matrices() => {
                 additions = split_addition(reading, state, index);
             }
             _ => {}
         }
         state.apply(step);
+        if let Step::SwapColumns { cols } = step {
+            moved = Some(Box::new(column_swap(reading, *cols, fold, state)));
+        }
     }
+    let var = state.variables[col];
     Column {
         steps: group.steps.clone(),
         cols: group.cols.clone(),
         pivot: Some(row),
         fold,
-        heading: say::heading_column(col, reading.n, row, found),
+        column_swap: moved,
+        heading: say::heading_column(col, var, reading.n, row, found),
         reason: match found {
-            Some(found) => say::why_swap(row, found, col),
+            Some(found) => say::why_swap(row, found, col, var),
             None => say::why_this_row(row, col, row + 1 == reading.m),
         },
         swap,
         clearing: match group.targets() {
-            [] => say::nothing_to_add(col, reading.is_reduced()),
-            targets => say::why_add(row, targets, col, swap.is_some()),
+            [] => say::nothing_to_add(var, reading.is_reduced()),
+            targets => say::why_add(row, targets, var, swap.is_some()),
         },
         additions,
         pivot_row: formulas(reading, &pivot_row),
-        mask: mask(reading, &pivot_row, col),
-        summary: say::column_summary(col, row, found, group.targets()),
+        mask: mask(reading, &pivot_row, var),
+        summary: match group.column_swap {
+            None => say::column_summary(col, row, found, group.targets()),
+            Some([_, other]) => {
+                let work = say::column_work(row, found, group.targets());
+                say::moved_column_summary(col, other, var, work)
+            }
+        },
     }
 }
 
@@ -355,13 +314,13 @@ fn formulas(reading: &Reading<'_>, row: &BitVector) -> Vec<Formula> {
         .collect()
 }
 
-fn mask(reading: &Reading<'_>, row: &BitVector, col: usize) -> Option<Board> {
+fn mask(reading: &Reading<'_>, row: &BitVector, var: usize) -> Option<Board> {
     let picture = reading
         .picture
         .filter(|_| reading.subject() == Subject::Presses)?;
     reading.shows_matrices().then(|| {
         super::board::draw(picture, say::caption_mask(), |i| match row.get(i) {
-            _ if i == col => BoardCell::Pivot,
+            _ if i == var => BoardCell::Pivot,
             true => BoardCell::Chosen,
             false => BoardCell::Quiet,
         })

@@ -1,8 +1,8 @@
 //! The free variables.
 
-use super::elimination::columns_without_pivot;
+use super::elimination::{columns_without_pivot, variables_in};
 use crate::explain::model::{Block, Part, PartKind, Prose};
-use crate::explain::reading::Reading;
+use crate::explain::reading::{Form, Reading};
 use crate::explain::sentences as say;
 
 /// The most runs of columns whose reasons are given.
@@ -25,6 +25,9 @@ fn blocks(reading: &Reading<'_>, free: &[usize]) -> Vec<Block> {
         &solvable,
     )));
     blocks.push(Block::Paragraph(say::how_many_is_fixed(reading.n, rank)));
+    if reading.form() == Some(Form::Diagonal) {
+        blocks.push(Block::Paragraph(say::recursion(free, rank)));
+    }
     blocks
 }
 
@@ -38,7 +41,7 @@ fn reasons(reading: &Reading<'_>, free: &[usize]) -> Vec<Block> {
     }
     let total = runs.len();
     let because = |(cols, reason): (std::ops::Range<usize>, Prose)| {
-        let free: Vec<usize> = cols.clone().collect();
+        let free = variables_in(reading, &cols);
         let because = say::free_because(&free, say::which_columns(&cols), reason);
         Block::Paragraph(because)
     };

@@ -49,11 +49,20 @@ impl MatrixRow {
     }
 }
 
-/// A matrix of the given rows, with headings.
+/// A matrix of the given rows, its columns in their original order, with headings.
 pub(super) fn matrix(reading: &Reading<'_>, rows: Vec<MatrixRow>) -> Matrix {
+    matrix_with_columns(reading, (0..reading.n).collect(), rows)
+}
+
+/// A matrix of the given rows, whose columns stand for `columns`, with headings.
+pub(super) fn matrix_with_columns(
+    reading: &Reading<'_>,
+    columns: Vec<usize>,
+    rows: Vec<MatrixRow>,
+) -> Matrix {
     Matrix {
         headings: true,
-        variables: reading.n,
+        columns,
         goals: reading.goals.len(),
         rows,
         pivot_legend: say::pivot_legend(),

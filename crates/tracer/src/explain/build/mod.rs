@@ -2,10 +2,12 @@
 
 mod back;
 mod board;
+mod column_swap;
 mod echelon;
 mod elimination;
 mod free;
 mod glance;
+mod groups;
 mod least;
 mod matrix;
 mod names;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::explain::model::{Board, Formula, MatrixRow, Prose};
+use crate::explain::model::{Board, Formula, Matrix, MatrixRow, Prose};
 use gf2::RowOp;
 
 /// The work on one column, or on a run of columns that get no pivot for the same reason.
@@ -16,6 +16,8 @@ pub struct Column {
     pub pivot: Option<usize>,
     /// Whether it is spelled out or told in a line.
     pub fold: Fold,
+    /// The exchange of columns before anything else, if there was one.
+    pub column_swap: Option<Box<ColumnSwap>>,
     /// The heading, such as "column 2 of 16, pivot R3, moved up to R2".
     pub heading: Prose,
     /// Why this row, or why no row.
@@ -32,6 +34,19 @@ pub struct Column {
     pub mask: Option<Board>,
     /// All of it in one line.
     pub summary: Prose,
+}
+
+/// Two columns that change places, so that a pivot can stand on the diagonal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ColumnSwap {
+    /// The columns, the left one first.
+    pub cols: [usize; 2],
+    /// The heading, such as "column 7 of 12: changes places with column 9".
+    pub heading: Prose,
+    /// Why these columns, and which unknown is where now.
+    pub reason: Prose,
+    /// [A | B] after it, where the column's work is spelled out.
+    pub matrix: Option<Matrix>,
 }
 
 /// How much of a column's work is shown.

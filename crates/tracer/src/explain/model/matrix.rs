@@ -8,8 +8,8 @@ use gf2::BitVector;
 pub struct Matrix {
     /// Whether the columns get headings: the variables, the bar, the goals.
     pub headings: bool,
-    /// The number of variables, the columns before the bar.
-    pub variables: usize,
+    /// The variable of each column before the bar: 0, 1, 2, … unless columns were swapped.
+    pub columns: Vec<usize>,
     /// The number of goals, the columns after the bar.
     pub goals: usize,
     /// The rows.

@@ -10,7 +10,7 @@ mod prose;
 mod table;
 
 pub use board::{Board, BoardCell, CellMark};
-pub use elimination::{Addition, Column, Fold, Operation};
+pub use elimination::{Addition, Column, ColumnSwap, Fold, Operation};
 pub use matrix::{EntryMark, Lead, Matrix, MatrixRow, RowLabel, RowState};
 pub use prose::{Atom, Formula, Inline, Prose, Sign};
 pub(crate) use prose::{ProsePart, number, prose};

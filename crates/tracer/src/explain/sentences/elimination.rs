@@ -7,28 +7,34 @@ use gf2::{RowOp, SkipReason};
 use super::{count, one_and_one, plural, rows, see_all, variables};
 use crate::explain::model::{Inline, Prose, Sign, number, prose};
 use crate::explain::one_based;
-use crate::explain::reading::{Scene, Subject};
+use crate::explain::reading::{Form, Scene, Subject};
 
 /// The heading of the part about the elimination.
-pub(crate) fn heading_elimination(by_column: bool, reduced: bool) -> Prose {
-    match (by_column, reduced) {
-        (false, _) => prose!["The operations, one by one"],
-        (true, false) => prose!["Forward elimination"],
-        (true, true) => prose!["Elimination to reduced form"],
+pub(crate) fn heading_elimination(form: Option<Form>) -> Prose {
+    match form {
+        None => prose!["The operations, one by one"],
+        Some(Form::Echelon) => prose!["Forward elimination"],
+        Some(Form::Reduced) => prose!["Elimination to reduced form"],
+        Some(Form::Diagonal) => prose!["Forward elimination with swaps of columns"],
     }
 }
 
-/// The two moves, and why they lose nothing.
-pub(crate) fn allowed_moves() -> Prose {
+/// The moves, and why they lose nothing.
+pub(crate) fn allowed_moves(form: Option<Form>) -> Prose {
+    let moves = if form == Some(Form::Diagonal) {
+        "Three moves are allowed: swap two rows, add one row to another, swap two columns. "
+    } else {
+        "Two moves are allowed: swap two rows, add one row to another. "
+    };
     prose![
-        "Two moves are allowed: swap two rows, add one row to another. Doing the same move again \
-         undoes it, so no solution is ever lost or gained."
+        moves,
+        "Doing the same move again undoes it, so no solution is ever lost or gained."
     ]
 }
 
 /// What the elimination aims at.
-pub(crate) fn aim(reduced: bool) -> Prose {
-    let others = if reduced {
+pub(crate) fn aim(form: Form) -> Prose {
+    let others = if form == Form::Reduced {
         "), every other row loses it. Later pivots come from the rows below it."
     } else {
         "), every row below loses it. Later pivots come from the rows below it."
@@ -65,9 +71,16 @@ pub(crate) fn caption_mask() -> Prose {
     prose!["the pivot row on the board"]
 }
 
-/// The heading of a column with a pivot.
-pub(crate) fn heading_column(col: usize, n: usize, row: usize, from: Option<usize>) -> Prose {
-    let column = prose!["column ", number(col), " of ", n, ": pivot "];
+/// The heading of a column with a pivot, and the variable that stands in it.
+pub(crate) fn heading_column(
+    col: usize,
+    var: usize,
+    n: usize,
+    row: usize,
+    from: Option<usize>,
+) -> Prose {
+    let now = (var != col).then(|| prose![", now ", Inline::Variable(var)]);
+    let column = prose!["column ", number(col), " of ", n, now, ": pivot "];
     match from {
         None => prose![column, Inline::Row(row)],
         Some(from) => prose![
@@ -115,11 +128,11 @@ pub(crate) fn why_this_row(row: usize, col: usize, last: bool) -> Prose {
 }
 
 /// Why two rows change places.
-pub(crate) fn why_swap(row: usize, found: usize, col: usize) -> Prose {
+pub(crate) fn why_swap(row: usize, found: usize, col: usize, var: usize) -> Prose {
     prose![
         Inline::Row(row),
         " has no ",
-        Inline::Variable(col),
+        Inline::Variable(var),
         ". Looking down from ",
         Inline::Row(row),
         ", the first 1 in column ",
@@ -133,13 +146,13 @@ pub(crate) fn why_swap(row: usize, found: usize, col: usize) -> Prose {
 }
 
 /// Why the pivot row is added to others.
-pub(crate) fn why_add(source: usize, targets: &[usize], col: usize, swapped: bool) -> Prose {
+pub(crate) fn why_add(source: usize, targets: &[usize], var: usize, swapped: bool) -> Prose {
     let new = if swapped { "the new " } else { "" };
     let many = targets.len();
     prose![
         rows(targets),
         plural(many, " also contains ", " also contain "),
-        Inline::Variable(col),
+        Inline::Variable(var),
         ". Adding ",
         new,
         Inline::Row(source),
@@ -151,26 +164,26 @@ pub(crate) fn why_add(source: usize, targets: &[usize], col: usize, swapped: boo
 }
 
 /// That no row has to be changed.
-pub(crate) fn nothing_to_add(col: usize, reduced: bool) -> Prose {
+pub(crate) fn nothing_to_add(var: usize, reduced: bool) -> Prose {
     let place = if reduced { "other row" } else { "row below" };
     prose![
         "No ",
         place,
         " contains ",
-        Inline::Variable(col),
+        Inline::Variable(var),
         ", so there is nothing to add."
     ]
 }
 
-/// Why columns get no pivot, as a clause; `acts` tells whether they hold a 1 at the end.
+/// Why the columns of the variables `free` get no pivot, as a clause; `acts` tells whether they
+/// hold a 1 at the end.
 pub(crate) fn why_no_pivot(
-    cols: &Range<usize>,
+    free: &[usize],
     row: usize,
     m: usize,
     why: SkipReason,
     acts: bool,
 ) -> Prose {
-    let free: Vec<usize> = cols.clone().collect();
     let it = plural(free.len(), "it", "any of them");
     match why {
         SkipReason::NoOne => prose!["no row from ", Inline::Row(row), " down has a 1 in ", it],
@@ -183,8 +196,8 @@ pub(crate) fn why_no_pivot(
             prose![
                 rows,
                 ", so none is left for ",
-                variables(&free),
-                acts.then(|| they_stay(&free))
+                variables(free),
+                acts.then(|| they_stay(free))
             ]
         }
     }
@@ -207,7 +220,16 @@ pub(crate) fn column_summary(
     from: Option<usize>,
     targets: &[usize],
 ) -> Prose {
-    let column = prose!["column ", number(col), ": "];
+    prose![
+        "column ",
+        number(col),
+        ": ",
+        column_work(row, from, targets)
+    ]
+}
+
+/// What is done to the rows for a column's sake, in a line.
+pub(crate) fn column_work(row: usize, from: Option<usize>, targets: &[usize]) -> Prose {
     let pivot = match from {
         None => prose!["pivot ", Inline::Row(row)],
         Some(from) => prose![RowOp::Swap { a: row, b: from }],
@@ -217,7 +239,7 @@ pub(crate) fn column_summary(
         (_, None) => prose![", added to ", rows(targets)],
         (_, Some(_)) => prose![", then ", Inline::Row(row), " added to ", rows(targets)],
     };
-    prose![column, pivot, added]
+    prose![pivot, added]
 }
 
 /// Columns without a pivot in a line.

@@ -2,7 +2,7 @@
 
 use super::{count, zero_equals};
 use crate::explain::model::{Atom, Formula, Inline, Prose, Sign, number, prose};
-use crate::explain::reading::{Scene, Subject};
+use crate::explain::reading::{Form, Scene, Subject};
 
 /// The heading of the part that shows [A | B].
 pub(crate) fn heading_matrix() -> Prose {
@@ -44,24 +44,31 @@ pub(crate) fn pivot_legend() -> Prose {
 }
 
 /// The heading of the part that shows where the elimination ends.
-pub(crate) fn heading_end(by_column: bool, reduced: bool) -> Prose {
-    match (by_column, reduced) {
-        (true, true) => prose!["The reduced row echelon form"],
-        (true, false) => prose!["The row echelon form"],
-        (false, _) => prose!["Where the operations end"],
+pub(crate) fn heading_end(form: Option<Form>) -> Prose {
+    match form {
+        Some(Form::Reduced) => prose!["The reduced row echelon form"],
+        Some(Form::Echelon) => prose!["The row echelon form"],
+        Some(Form::Diagonal) => prose!["The row echelon form, pivots on the diagonal"],
+        None => prose!["Where the operations end"],
     }
 }
 
-/// What an echelon form is.
-pub(crate) fn echelon_is(reduced: bool, rank: usize) -> Prose {
+/// What an echelon form is; `free` columns have no pivot.
+pub(crate) fn echelon_is(form: Form, rank: usize, free: usize) -> Prose {
     let pivots = count(rank, "pivot", "pivots");
-    let rest = match (reduced, rank) {
-        (true, 1) => ", the only 1 in its column",
-        (true, _) => ", each further right than the one above and alone in its column",
-        (false, 1) => ", with zeros below",
-        (false, _) => ", each further right than the one above, zeros below",
+    let rest = match (form, rank) {
+        (Form::Reduced, 1) => ", the only 1 in its column",
+        (Form::Reduced, _) => ", each further right than the one above and alone in its column",
+        (Form::Echelon, 1) => ", with zeros below",
+        (Form::Echelon, _) => ", each further right than the one above, zeros below",
+        (Form::Diagonal, _) => " on the diagonal, zeros below",
     };
-    prose![pivots, rest, ": the rank is ", rank, "."]
+    let last = match (form, free) {
+        (Form::Diagonal, 1) => " The column without a pivot comes last.",
+        (Form::Diagonal, 2..) => " The columns without a pivot come last.",
+        _ => "",
+    };
+    prose![pivots, rest, ": the rank is ", rank, ".", last]
 }
 
 /// That there is no pivot at all.

@@ -7,6 +7,7 @@
 
 mod back;
 mod board;
+mod column_swap;
 mod elimination;
 mod free;
 mod least;
@@ -17,6 +18,7 @@ mod zero_rows;
 
 pub(super) use back::*;
 pub(super) use board::*;
+pub(super) use column_swap::*;
 pub(super) use elimination::*;
 pub(super) use free::*;
 pub(super) use least::*;
