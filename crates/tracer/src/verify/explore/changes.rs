@@ -6,6 +6,8 @@
 //! After the last move every set of moves has been weighed (R. Bellman's dynamic programming, as
 //! for a knapsack in which each thing fits once).
 
+use std::cmp::Ordering;
+
 use gf2::BitVector;
 
 use crate::system::System;
@@ -54,7 +56,7 @@ impl Changes {
         }
     }
 
-    /// The number of moves that `change` needs, and the least set of them, if any makes it.
+    /// The least set of moves that makes `change`, if any does.
     pub(super) fn least(&self, change: &BitVector) -> Option<u64> {
         let coordinates = self.columns.coordinates(number(change.iter()))?;
         Some(self.least[coordinates as usize])
@@ -123,19 +125,21 @@ fn take_in(least: &mut [u64], by: u32, bit: u64) {
     let Some(top) = by.checked_ilog2() else {
         return;
     };
-    let better = |a: u64, b: u64| {
-        if (b.count_ones(), b) < (a.count_ones(), a) {
-            b
-        } else {
-            a
-        }
-    };
     for from in (0..least.len()).filter(|from| from >> top & 1 == 0) {
         let to = from ^ by;
         let (a, b) = (least[from], least[to]);
-        least[from] = better(a, b | bit);
-        least[to] = better(b, a | bit);
+        match a.count_ones().cmp(&b.count_ones()) {
+            Ordering::Less => least[to] = better(b, a | bit),
+            Ordering::Greater => least[from] = better(a, b | bit),
+            // One more move than an equally large set is no better.
+            Ordering::Equal => {}
+        }
     }
+}
+
+/// The smaller of two sets, or the first as a string.
+fn better(a: u64, b: u64) -> u64 {
+    std::cmp::min_by_key(a, b, |set| (set.count_ones(), *set))
 }
 
 /// Independent columns, and the coordinates in them.
