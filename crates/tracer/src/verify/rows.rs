@@ -155,3 +155,25 @@ impl Span {
         self.begins.iter().flatten().count()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Row;
+
+    #[test]
+    fn ones_before_and_from_a_place_at_every_word_boundary() {
+        for len in [0, 1, 63, 64, 65, 127, 128, 129] {
+            let ones: Vec<usize> = (0..len).filter(|at| at % 3 == 0 || at % 64 > 61).collect();
+            let row = Row::from_ones(len, ones.iter().copied());
+            for place in 0..=len {
+                let before = ones.partition_point(|&one| one < place);
+                assert_eq!(row.weight_before(place), before, "{len}, {place}");
+                assert_eq!(
+                    row.first_from(place),
+                    ones.get(before).copied(),
+                    "{len}, {place}"
+                );
+            }
+        }
+    }
+}

@@ -117,7 +117,9 @@ fn boards_whose_patterns_and_states_are_summarized() {
     let mut random = Random::new(21);
     for (moves, size, torus) in [
         (Moves::Plus, [6, 6], false),
-        (Moves::Plus, [7, 9], false),
+        (Moves::Plus, [8, 8], false),
+        (Moves::Plus, [9, 8], false),
+        (Moves::Plus, [11, 12], false),
         (Moves::NoSelf, [9, 6], false),
         (Moves::Plus, [8, 3], true),
         (Moves::King, [4, 6], false),
