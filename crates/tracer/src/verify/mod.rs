@@ -77,8 +77,8 @@ impl Trace {
     /// Replays and checks the trace.
     ///
     /// Nothing in the trace is believed: rank, kernel and solutions are worked out again from
-    /// the system, and every solution is multiplied with A. Only a least solution among more
-    /// than 2²⁰ is not derived again, which a [`Note`] says.
+    /// the system, and every solution is multiplied with A. Only of an elimination, a least
+    /// solution among more than 2²⁰ is not derived again, which a [`Note`] says.
     ///
     /// ```
     /// use gf2::LinearSystem;

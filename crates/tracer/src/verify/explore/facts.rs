@@ -30,7 +30,10 @@ impl Facts {
         Ok(match trace.method {
             Method::Bfs | Method::Reach => Self::Changes(Changes::of(&trace.system)),
             Method::Subsets => Self::Subsets(Subsets::of(truth)),
-            _ => Self::Grid(first_grid(trace).map(|grid| patterns(trace, grid))),
+            _ => {
+                let grid = first_grid(trace);
+                Self::Grid(grid.map(|(size, transposed)| patterns(trace, size, transposed)))
+            }
         })
     }
 
@@ -47,25 +50,25 @@ impl Facts {
     }
 }
 
-/// The first grid that is told.
-fn first_grid(trace: &Trace) -> Option<&ExploreStep> {
-    trace.steps.iter().find_map(|step| match step {
-        Step::Explore(grid @ ExploreStep::Grid { .. }) => Some(grid),
+/// The first grid that is told: its numbers of rows and columns, and whether it is transposed.
+fn first_grid(trace: &Trace) -> Option<([usize; 2], bool)> {
+    trace.steps.iter().find_map(|step| match *step {
+        Step::Explore(ExploreStep::Grid {
+            rows,
+            cols,
+            transposed,
+            ..
+        }) => Some(([rows, cols], transposed)),
         _ => None,
     })
 }
 
-fn patterns(trace: &Trace, grid: &ExploreStep) -> Result<Box<Patterns>, ExploreFault> {
-    let &ExploreStep::Grid {
-        rows,
-        cols,
-        transposed,
-        ..
-    } = grid
-    else {
-        unreachable!("first_grid finds grids alone")
-    };
-    let lines = Lines::of(&trace.system, [rows, cols], transposed)?;
+fn patterns(
+    trace: &Trace,
+    size: [usize; 2],
+    transposed: bool,
+) -> Result<Box<Patterns>, ExploreFault> {
+    let lines = Lines::of(&trace.system, size, transposed)?;
     limits::check_guessed(trace.method, lines.guessed().count())?;
     Ok(Box::new(Patterns::of(&trace.system, lines)))
 }
