@@ -16,7 +16,7 @@ fn main() {
             .to_owned()
     };
     let input = argument(0, "poj");
-    let method = Method::from_name(&argument(1, "gauss")).expect("gauss or gauss-jordan");
+    let method = Method::from_name(&argument(1, "gauss")).expect("a method");
     let detail = match argument(2, "pivot").as_str() {
         "outline" => Detail::Outline,
         "operation" => Detail::Operation,

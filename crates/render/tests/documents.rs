@@ -2,6 +2,7 @@
 
 mod support;
 
+use puzzles::{Moves, ReadOptions};
 use render::{MarkdownOptions, TextOptions, markdown, text};
 use support::Sample;
 use tracer::{Detail, Method};
@@ -112,6 +113,75 @@ fn colour() {
     };
     let sample = Sample::example("inconsistent", Method::Gauss);
     check("inconsistent_color", &sample, Detail::Pivot, &options);
+}
+
+#[test]
+fn explorations_at_the_default_detail() {
+    for method in Method::EXPLORATIONS {
+        for name in ["row5", "poj"] {
+            let snapshot = format!("{name}_{}", method.name());
+            check_default(&snapshot, &Sample::example(name, method));
+        }
+    }
+    check_default(
+        "impossible_chase",
+        &Sample::example("impossible", Method::Chase),
+    );
+    check_default(
+        "impossible_reach",
+        &Sample::example("impossible", Method::Reach),
+    );
+    check_default("homework_bfs", &Sample::example("homework", Method::Bfs));
+    check_default("nakov_subsets", &Sample::example("nakov", Method::Subsets));
+    check_default(
+        "lights3_chase",
+        &Sample::read("3×3", "011/101/110", Method::Chase),
+    );
+    for (name, method) in [
+        ("king_chase", Method::Chase),
+        ("king_row-dp", Method::RowDp),
+    ] {
+        let options = ReadOptions {
+            moves: Some(Moves::King),
+            ..ReadOptions::default()
+        };
+        check_default(
+            name,
+            &Sample::read_with("king", "011/101/110", method, &options),
+        );
+    }
+    let options = ReadOptions {
+        torus: true,
+        ..ReadOptions::default()
+    };
+    let board = "0110/1011/1100";
+    check_default(
+        "torus_chase",
+        &Sample::read_with("torus", board, Method::Chase, &options),
+    );
+    check(
+        "row5_bfs_operation",
+        &Sample::example("row5", Method::Bfs),
+        Detail::Operation,
+        &TextOptions::default(),
+    );
+    check(
+        "row5_chase_outline",
+        &Sample::example("row5", Method::Chase),
+        Detail::Outline,
+        &TextOptions::default(),
+    );
+}
+
+#[test]
+fn pages_of_explorations() {
+    for method in [Method::Chase, Method::Bfs] {
+        let page = markdown(
+            &Sample::example("row5", method).explained(Detail::Pivot),
+            &MarkdownOptions::default(),
+        );
+        insta::assert_snapshot!(format!("row5_{}_page", method.name()), page);
+    }
 }
 
 #[test]

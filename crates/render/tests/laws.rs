@@ -15,7 +15,7 @@ const DETAILS: [Detail; 3] = [Detail::Outline, Detail::Pivot, Detail::Operation]
 
 #[test]
 fn lines_fit_the_width_and_end_without_spaces() {
-    for sample in Sample::corpus() {
+    for sample in Sample::all() {
         for detail in DETAILS {
             let explanation = sample.explained(detail);
             for width in [20, 30, 40, 60, 72, 80, 100, 120] {
@@ -35,7 +35,7 @@ fn lines_fit_the_width_and_end_without_spaces() {
 
 #[test]
 fn ascii_text_is_ascii_and_says_the_same() {
-    for sample in Sample::corpus() {
+    for sample in Sample::all() {
         let explanation = sample.explained(Detail::Pivot);
         let options = TextOptions {
             ascii: true,
@@ -52,7 +52,7 @@ fn ascii_text_is_ascii_and_says_the_same() {
 
 #[test]
 fn colour_adds_nothing_but_colour() {
-    for sample in Sample::corpus() {
+    for sample in Sample::all() {
         let explanation = sample.explained(Detail::Operation);
         let plain = text(&explanation, &TextOptions::default());
         let options = TextOptions {
@@ -348,7 +348,7 @@ fn columns_cover_the_elimination_step_by_step() {
 
 #[test]
 fn the_play_out_ends_at_its_goal() {
-    for sample in Sample::corpus() {
+    for sample in Sample::all() {
         let explanation = sample.explained(Detail::Pivot);
         let part = explanation
             .parts
@@ -443,8 +443,13 @@ fn one_of_a_thing_is_singular() {
         "solutions",
         "boards",
         "tests",
+        "patterns",
+        "levels",
+        "subsets",
+        "states",
+        "results",
     ];
-    for sample in Sample::corpus() {
+    for sample in Sample::all() {
         for detail in DETAILS {
             let text = text(&sample.explained(detail), &TextOptions::default());
             for line in text.lines() {
@@ -464,7 +469,7 @@ fn one_of_a_thing_is_singular() {
 
 #[test]
 fn parts_that_are_referred_to_exist() {
-    for sample in Sample::corpus() {
+    for sample in Sample::all() {
         for detail in DETAILS {
             let explanation = sample.explained(detail);
             let rendered = text(&explanation, &TextOptions::default());
@@ -486,7 +491,7 @@ fn the_sample_of_poj_fits_a_screen_of_80_columns_and_193_lines() {
 
 #[test]
 fn markdown_closes_what_it_opens() {
-    for sample in Sample::corpus() {
+    for sample in Sample::all() {
         for detail in DETAILS {
             let page = markdown(&sample.explained(detail), &MarkdownOptions::default());
             let count = |what: &str| page.matches(what).count();

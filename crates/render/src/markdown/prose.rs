@@ -25,6 +25,7 @@ impl Document<'_> {
             Inline::Code(code) => format!("`{code}`"),
             Inline::Bits(bits) => format!("`{bits}`"),
             Inline::Sign(sign) => sign_text(*sign).to_owned(),
+            Inline::Bar(length) => "█".repeat(*length),
             _ => format!("${}$", self.inline_mathematics(inline)),
         }
     }
@@ -51,6 +52,7 @@ impl Document<'_> {
             Inline::Text(text) | Inline::Code(text) => format!("\\text{{{}}}", escaped_tex(text)),
             Inline::Bits(bits) => bits.to_string(),
             Inline::Sign(sign) => format!("\\text{{{}}}", sign_text(*sign)),
+            Inline::Bar(length) => format!("\\text{{{}}}", "█".repeat(*length)),
         }
     }
 

@@ -113,6 +113,7 @@ impl Layout<'_> {
                     CellMark::Pressed => Style::Pivot,
                     CellMark::Changed => Style::Target,
                     CellMark::Counted => Style::Bold,
+                    CellMark::Wrong => Style::Bad,
                 };
                 (self.glyphs.words(&symbol.to_string()), style)
             }

@@ -33,6 +33,10 @@ impl Glyphs {
         self.pick("─", "-")
     }
 
+    pub(super) fn block(self) -> &'static str {
+        self.pick("█", "#")
+    }
+
     pub(super) fn into(self) -> &'static str {
         self.pick("←", "<-")
     }

@@ -63,6 +63,7 @@ impl Layout<'_> {
             Inline::Code(code) => code.clone(),
             Inline::Bits(bits) => bits.to_string(),
             Inline::Sign(sign) => self.glyphs.sign(*sign).to_owned(),
+            Inline::Bar(length) => self.glyphs.block().repeat(*length),
         }
     }
 

@@ -1,12 +1,14 @@
 //! Boards and systems from text, as verified traces with their pictures.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+mod explore;
+
 use gf2::{BitMatrix, LinearSystem};
-use puzzles::ReadOptions;
+use puzzles::{Moves, ReadOptions};
 use tracer::explanation::Explanation;
 use tracer::{
-    Detail, Field, Method, MoveKind, Picture, Place, Problem, RecordOptions, Recorder, Step,
-    System, Trace, explain, record,
+    Detail, Field, Method, MoveKind, Outcome, Picture, Place, Problem, RecordOptions, Recorder,
+    Step, System, Trace, explain, record,
 };
 
 /// A trace and the board that it is about.
@@ -24,6 +26,16 @@ impl Sample {
     }
 
     pub(crate) fn read_with(name: &str, text: &str, method: Method, options: &ReadOptions) -> Self {
+        Self::try_read(name, text, method, options).expect("the method applies")
+    }
+
+    /// The same, if the method applies.
+    pub(crate) fn try_read(
+        name: &str,
+        text: &str,
+        method: Method,
+        options: &ReadOptions,
+    ) -> Option<Self> {
         let puzzles = puzzles::read(text, options).expect("the sample is well formed");
         let puzzle = &puzzles[0];
         let problem = problem(puzzle.problem());
@@ -35,11 +47,23 @@ impl Sample {
             labels.goals,
         );
         let system = system.expect("the labels fit");
-        Self {
+        let trace = if method.is_exploration() {
+            let (steps, least) = explore::explored(&**puzzle, method)?;
+            Trace {
+                outcome: Outcome::found(&system, least),
+                problem,
+                system,
+                method,
+                steps,
+            }
+        } else {
+            record(problem, system, method, &RecordOptions::default())
+        };
+        Some(Self {
             name: name.to_owned(),
-            trace: record(problem, system, method, &RecordOptions::default()),
+            trace,
             picture: puzzle.picture().map(picture),
-        }
+        })
     }
 
     /// A system without a board.
@@ -129,6 +153,41 @@ impl Sample {
         Self::read_with("torus", "0010\n1101\n1000", method, &options)
     }
 
+    /// Inputs of every kind, by every method that explores and applies.
+    pub(crate) fn explorations() -> Vec<Self> {
+        let examples = puzzles::examples()
+            .iter()
+            .map(|example| (example.name, example.text));
+        let inputs: Vec<(&str, &str)> = examples.chain(BOARDS).chain(EXPLORED).collect();
+        let moves = [Moves::Plus, Moves::King, Moves::X];
+        let mut samples = Vec::new();
+        for method in Method::EXPLORATIONS {
+            for &(name, text) in &inputs {
+                let read = |options: &ReadOptions| Self::try_read(name, text, method, options);
+                samples.extend(read(&ReadOptions::default()));
+                if name.starts_with("grid") {
+                    for (moves, torus) in moves.iter().flat_map(|&m| [(m, false), (m, true)]) {
+                        let options = ReadOptions {
+                            kind: Some(puzzles::Kind::Lights),
+                            moves: Some(moves),
+                            torus,
+                            ..ReadOptions::default()
+                        };
+                        samples.extend(read(&options));
+                    }
+                }
+            }
+        }
+        samples
+    }
+
+    /// Everything: eliminations and explorations.
+    pub(crate) fn all() -> Vec<Self> {
+        let mut samples = Self::corpus();
+        samples.extend(Self::explorations());
+        samples
+    }
+
     /// A built-in example.
     pub(crate) fn example(name: &str, method: Method) -> Self {
         let example = puzzles::example(name).expect("there is such an example");
@@ -154,6 +213,17 @@ const BOARDS: [(&str, &str); 9] = [
     ),
     ("lights5", "01010\n11111\n00100\n10001\n01110"),
     ("named", "a + b = 1\nb + c = 0\n"),
+];
+
+/// More boards for the methods that explore.
+const EXPLORED: [(&str, &str); 7] = [
+    ("two by two", "10/01"),
+    ("two by three", "010/111"),
+    ("solved", "000/000"),
+    ("grid 3×3", "011/101/110"),
+    ("grid 3×4", "0110/1011/1100"),
+    ("grid 5×3", "011/101/110/010/111"),
+    ("no way", "a = 1\na + b = 0\nb = 0\n"),
 ];
 
 /// Systems of the shapes at which something could break.

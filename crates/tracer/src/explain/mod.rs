@@ -6,6 +6,7 @@
 
 mod build;
 mod claims;
+mod exploration;
 pub mod model;
 mod numbering;
 mod reading;

@@ -39,7 +39,8 @@ fn weight_of(reading: &Reading<'_>, goal: usize) -> usize {
     reading.least(goal).map_or(0, |least| least.weight)
 }
 
-fn least_line(reading: &Reading<'_>, goal: usize) -> Prose {
+/// The least solution of a goal on a line.
+pub(super) fn least_line(reading: &Reading<'_>, goal: usize) -> Prose {
     let Some(least) = reading.least(goal) else {
         return Prose::default();
     };
@@ -55,7 +56,7 @@ fn least_line(reading: &Reading<'_>, goal: usize) -> Prose {
 }
 
 /// The answer, where several goals will do.
-fn answer(reading: &Reading<'_>, solvable: &[usize]) -> Option<Block> {
+pub(super) fn answer(reading: &Reading<'_>, solvable: &[usize]) -> Option<Block> {
     let scene = reading.scene();
     let best = reading.trace.outcome.best?;
     if scene.subject == Subject::Unknowns || !scene.many_goals() {

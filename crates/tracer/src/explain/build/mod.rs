@@ -5,6 +5,7 @@ mod board;
 mod column_swap;
 mod echelon;
 mod elimination;
+mod explore;
 mod free;
 mod glance;
 mod groups;
@@ -21,6 +22,23 @@ use crate::explain::{Detail, sentences as say};
 
 /// Builds the whole explanation.
 pub(super) fn explanation(reading: &Reading<'_>) -> Explanation {
+    let parts = if reading.trace.method.is_exploration() {
+        explore::parts(reading)
+    } else {
+        elimination_parts(reading)
+    };
+    Explanation {
+        detail: reading.detail,
+        title: glance::title(reading),
+        legend: say::legend(reading.scene(), reading.trace.system.goals(), reading.n),
+        names: names::names(reading),
+        lead: glance::lead(reading, &parts),
+        parts,
+    }
+}
+
+/// The parts of an elimination, or of somebody's own derivation.
+fn elimination_parts(reading: &Reading<'_>) -> Vec<Part> {
     let mut parts = Vec::new();
     if reading.detail != Detail::Outline {
         parts.extend([board::equations(reading), matrix::augmented(reading)]);
@@ -37,14 +55,7 @@ pub(super) fn explanation(reading: &Reading<'_>) -> Explanation {
         parts.extend(least::part(reading));
         parts.extend(least::play_out(reading));
     }
-    Explanation {
-        detail: reading.detail,
-        title: glance::title(reading),
-        legend: say::legend(reading.scene(), reading.trace.system.goals(), reading.n),
-        names: names::names(reading),
-        lead: glance::lead(reading, &parts),
-        parts,
-    }
+    parts
 }
 
 /// The most cells that are drawn for a single cell's sake.

@@ -46,4 +46,6 @@ pub enum CellMark {
     Changed,
     /// It belongs to the cells that the text talks about.
     Counted,
+    /// It is not as the goal wants it, and it is its turn.
+    Wrong,
 }

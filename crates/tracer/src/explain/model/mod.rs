@@ -79,6 +79,14 @@ pub struct Part {
 /// The parts that an explanation can have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PartKind {
+    /// The idea of a method that explores, and why it misses nothing.
+    Idea,
+    /// Such a method at work: a pattern, a queue, a subset, step by step.
+    Walk,
+    /// Everything that it tried: patterns, states, levels or subsets.
+    Listing,
+    /// What it counted, and what that costs in general.
+    Cost,
     /// What one equation means.
     Equations,
     /// The augmented matrix [A | B].

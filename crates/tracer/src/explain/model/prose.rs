@@ -35,6 +35,8 @@ pub enum Inline {
     Bits(BitVector),
     /// A sign as it stands in matrices and on boards.
     Sign(Sign),
+    /// A bar of so many units of length, for numbers that are compared.
+    Bar(usize),
 }
 
 /// A sign of matrices and boards.

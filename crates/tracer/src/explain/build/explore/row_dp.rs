@@ -1,0 +1,282 @@
+//! `row-dp`: all patterns go forward together, and only the best way to each state is kept.
+
+use super::ending::{self, Ending};
+use super::idea;
+use super::walk::{self, left, right};
+use crate::explain::Detail;
+use crate::explain::build::part;
+use crate::explain::exploration::order::{LineKind, Order};
+use crate::explain::exploration::row_dp::{Kept, State, read};
+use crate::explain::model::{Block, Part, PartKind, Prose, Table, TableRow, prose};
+use crate::explain::reading::Reading;
+use crate::explain::sentences as say;
+
+/// The most states of a line that are listed at the default detail.
+const MAX_STATES: usize = 8;
+/// The most lines whose numbers are listed at the default detail.
+const MAX_LINES: usize = 16;
+/// The most cells for which the ways of states are written out.
+const MAX_WAY: usize = 25;
+
+/// A trace of `row-dp`.
+struct RowDp<'a> {
+    reading: &'a Reading<'a>,
+    order: Order,
+    goals: Vec<Vec<Kept<'a>>>,
+}
+
+/// The parts of the explanation.
+pub(super) fn parts(reading: &Reading<'_>) -> Vec<Part> {
+    let Some(order) = Order::of(reading.trace) else {
+        return Vec::new();
+    };
+    let dp = RowDp {
+        reading,
+        order,
+        goals: read(reading.trace),
+    };
+    let mut parts = vec![dp.idea()];
+    if reading.detail != Detail::Outline {
+        parts.extend(dp.listing());
+        parts.extend(dp.walk());
+        parts.push(dp.cost());
+    }
+    parts.extend(ending::parts(reading, dp.ending()));
+    parts
+}
+
+impl RowDp<'_> {
+    /// What a line of the trace is: a board of one row is a single one.
+    fn kind(&self) -> LineKind {
+        match self.order.kind {
+            LineKind::Cell => LineKind::Row,
+            kind => kind,
+        }
+    }
+
+    /// The moves of a line of the trace.
+    fn moves(&self, line: usize) -> Vec<usize> {
+        match self.order.kind {
+            LineKind::Cell => self.order.lines.iter().flatten().copied().collect(),
+            _ => self.order.lines[line].clone(),
+        }
+    }
+
+    fn idea(&self) -> Part {
+        let mut blocks = vec![Block::Paragraph(say::chase_idea(self.order.kind))];
+        blocks.extend(idea::example(self.reading, &self.order));
+        blocks.push(Block::Paragraph(idea::guessed(&self.order)));
+        let wraps = self.order.wraps();
+        blocks.push(Block::Paragraph(say::states_are(self.kind(), wraps)));
+        blocks.push(Block::Paragraph(say::best_is_kept()));
+        blocks.extend(idea::wrong(self.reading));
+        part(PartKind::Idea, say::heading_row_dp(self.kind()), blocks)
+    }
+
+    /// The goal whose states are shown.
+    fn shown_goal(&self) -> usize {
+        self.reading.trace.outcome.best.unwrap_or(0)
+    }
+
+    /// The states line by line.
+    fn listing(&self) -> Option<Part> {
+        let goal = self.shown_goal();
+        let lines = self.goals.get(goal)?;
+        let mut blocks = vec![
+            Block::Paragraph(say::kept_intro(self.kind())),
+            Block::Table(self.numbers()),
+        ];
+        let shown = self.lines_shown();
+        if shown < lines.len() {
+            blocks.push(Block::Paragraph(say::lines_left_out(
+                shown,
+                lines.len(),
+                self.kind(),
+            )));
+        }
+        let goals = match self.reading.detail {
+            Detail::Operation => (0..self.goals.len()).collect(),
+            _ => vec![goal],
+        };
+        for goal in goals {
+            for line in self.listed_lines(goal) {
+                blocks.extend(self.states(goal, line));
+            }
+        }
+        let heading = say::heading_states(self.kind());
+        Some(part(PartKind::Listing, heading, blocks))
+    }
+
+    fn lines_shown(&self) -> usize {
+        let lines = self.goals.first().map_or(0, Vec::len);
+        match self.reading.detail {
+            Detail::Operation => lines,
+            _ => lines.min(MAX_LINES),
+        }
+    }
+
+    /// How many states each line keeps, and how many ways it drops.
+    fn numbers(&self) -> Table {
+        let scene = self.reading.scene();
+        let goals = 0..self.goals.len();
+        let row = |line: usize| {
+            let cells = goals.clone().flat_map(|goal| {
+                let kept = &self.goals[goal][line];
+                [
+                    prose![say::big(kept.states)],
+                    prose![say::big(kept.dropped)],
+                ]
+            });
+            let steps = goals.clone().map(|goal| self.goals[goal][line].step);
+            TableRow {
+                cells: std::iter::once(say::line_number(line))
+                    .chain(cells)
+                    .collect(),
+                steps: steps.collect(),
+                variable: None,
+            }
+        };
+        let headings = goals
+            .clone()
+            .flat_map(|goal| say::kept_headings(scene, goal));
+        let first = prose![say::line_noun(self.kind())];
+        Table {
+            columns: std::iter::once(first).chain(headings).map(right).collect(),
+            rows: (0..self.lines_shown()).map(row).collect(),
+            may_wrap: false,
+        }
+    }
+
+    /// The lines whose states are listed: at the default detail an early one and the last.
+    fn listed_lines(&self, goal: usize) -> Vec<usize> {
+        let lines = &self.goals[goal];
+        let last = lines.len().saturating_sub(1);
+        let has_states = |&line: &usize| !lines[line].listed.is_empty();
+        let all = (0..lines.len()).filter(has_states);
+        match self.reading.detail {
+            Detail::Operation => all.collect(),
+            _ => all
+                .filter(|&line| line == 1.min(last) || line == last)
+                .collect(),
+        }
+    }
+
+    fn states(&self, goal: usize, line: usize) -> Vec<Block> {
+        let kept = &self.goals[goal][line];
+        let last = line + 1 == self.goals[goal].len();
+        let least = kept.listed.iter().map(|state| state.weight).min();
+        let mut states: Vec<&State<'_>> = kept.listed.iter().collect();
+        if self.reading.detail != Detail::Operation && states.len() > MAX_STATES {
+            // The best ones; the order among them stays.
+            let mut weights: Vec<usize> = states.iter().map(|state| state.weight).collect();
+            weights.sort_unstable();
+            let most = weights[MAX_STATES - 1];
+            states.retain(|state| state.weight <= most);
+            states.truncate(MAX_STATES);
+        }
+        let row = |state: &&State<'_>| TableRow {
+            cells: self.state_cells(line, state, last && least == Some(state.weight)),
+            steps: vec![state.step],
+            variable: None,
+        };
+        let scene = self.reading.scene();
+        let headings =
+            say::state_headings(self.kind(), line, self.order.wraps(), self.writes_ways());
+        let table = Table {
+            columns: headings.into_iter().map(left).collect(),
+            rows: states.iter().map(row).collect(),
+            may_wrap: false,
+        };
+        let counts = (states.len(), kept.listed.len());
+        let intro = say::states_intro(scene, goal, self.kind(), line, last, counts);
+        vec![Block::Paragraph(intro), Block::Table(table)]
+    }
+
+    /// Tells whether the ways of states are short enough to be written out.
+    fn writes_ways(&self) -> bool {
+        self.reading.m <= MAX_WAY
+    }
+
+    fn state_cells(&self, line: usize, state: &State<'_>, is_least: bool) -> Vec<Prose> {
+        let bits = |line: usize| say::presses_of_line(state.x, &self.moves(line));
+        let mut cells = vec![bits(line)];
+        cells.extend((line > 0).then(|| bits(line - 1)));
+        if self.order.wraps() {
+            let first = (0..=line.min(1)).map(bits);
+            cells.push(say::side_by_side(first));
+        }
+        if self.writes_ways() {
+            cells.push(say::side_by_side((0..=line).map(bits)));
+        }
+        cells.push(say::weight_cell(state.weight, is_least));
+        cells
+    }
+
+    /// The best way, row by row.
+    fn walk(&self) -> Option<Part> {
+        let (reading, order, goal) = (self.reading, &self.order, self.shown_goal());
+        let least = reading.least(goal)?;
+        let lines = walk::follow(reading, order, goal, &least.x, order.lines.len());
+        let boards = walk::boards(reading, order, goal, &lines);
+        let legend = boards.is_some().then(|| say::walk_legend(true));
+        let scene = reading.scene();
+        let lead = say::read_back(scene, goal, self.kind(), least.weight, legend);
+        let mut blocks = vec![Block::Paragraph(lead)];
+        blocks.extend(boards);
+        let shown = match reading.detail {
+            Detail::Operation => lines.len(),
+            _ => lines.len().min(MAX_LINES),
+        };
+        blocks.push(walk::table(reading, order, &lines[..shown]));
+        if shown < lines.len() {
+            let note = say::lines_left_out(shown, lines.len(), order.kind);
+            blocks.push(Block::Paragraph(note));
+        }
+        Some(part(PartKind::Walk, say::heading_read_back(), blocks))
+    }
+
+    fn cost(&self) -> Part {
+        let scene = self.reading.scene();
+        let all = || self.goals.iter().flatten();
+        let states: u64 = all().map(|kept| kept.states).sum();
+        let dropped = self.dropped();
+        let most = all().map(|kept| kept.states).max().unwrap_or(0);
+        let counted = say::row_dp_counted(scene, states, most, dropped);
+        let width = self.order.lines.first().map_or(0, Vec::len);
+        let blocks = vec![
+            Block::Paragraph(counted),
+            Block::Paragraph(say::row_dp_costs(
+                self.order.kind,
+                self.order.forcing(),
+                width,
+            )),
+        ];
+        part(PartKind::Cost, say::heading_cost(), blocks)
+    }
+
+    /// How many ways were dropped.
+    fn dropped(&self) -> u64 {
+        self.goals.iter().flatten().map(|kept| kept.dropped).sum()
+    }
+
+    fn ending(&self) -> Ending {
+        let reading = self.reading;
+        let scene = reading.scene();
+        let unreached = reading.unsolvable();
+        let why = say::row_dp_unreached(scene, &unreached, self.kind());
+        let mut least = vec![Block::Paragraph(say::row_dp_least())];
+        least.extend(ending::ties(reading, |goal| self.ties(goal)));
+        Ending {
+            why_unreached: vec![Block::Paragraph(why)],
+            why_least: least,
+        }
+    }
+
+    /// How many ways need as few presses as the best; known if every one was kept and told.
+    fn ties(&self, goal: usize) -> Option<usize> {
+        let last = self.goals[goal].last()?;
+        let least = self.reading.least(goal)?.weight;
+        let same = last.listed.iter().filter(|state| state.weight == least);
+        (self.dropped() == 0 && !last.listed.is_empty()).then(|| same.count())
+    }
+}
