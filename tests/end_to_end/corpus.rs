@@ -94,7 +94,7 @@ impl Board {
 /// Compares what `document` makes of every file with its snapshot.
 fn snapshots(name: &str, document: impl Fn(&Board) -> String) {
     insta::with_settings!({ snapshot_path => "../snapshots", prepend_module_to_snapshot => false, omit_expression => true }, {
-        insta::glob!("../corpus", "*.txt", |path| {
+        insta::glob!("../corpus", "*.{txt,toml}", |path| {
             insta::assert_snapshot!(name, document(&Board::read(path)));
         });
     });

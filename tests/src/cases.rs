@@ -136,6 +136,26 @@ impl Case {
         }
     }
 
+    /// Returns the case in the form of the puzzle's published statement, where that differs from
+    /// the normal form and has no options: a count and boards, handles of a refrigerator, pairs
+    /// of switches, a machine. A list of lamps, which needs no form of its own, is TOML.
+    pub fn published(&self) -> Option<Input> {
+        let family = self.id.split('-').next().unwrap_or_default();
+        let text = match (family, &self.puzzle) {
+            ("aoc", _) => self.input_text.clone(),
+            ("eloo", Family::Grid { cols: 6, .. }) => Some(
+                self.input_text
+                    .clone()
+                    .unwrap_or_else(|| format!("1\n{}", self.input().text)),
+            ),
+            ("fridge", _) => Some(self.input().text.replace('1', "+").replace('0', "-")),
+            ("switch", Family::Ops { cells, ops, start }) => Some(switches(*cells, ops, start)),
+            ("usaco", Family::Ops { cells, ops, start }) => Some(toml(*cells, ops, start)),
+            _ => None,
+        };
+        text.map(Input::from)
+    }
+
     fn moves(&self, shape: &str) -> Option<Moves> {
         match shape {
             "plus" => None,
@@ -191,4 +211,29 @@ fn equations(cells: usize, ops: &[Vec<usize>], start: &[usize]) -> String {
         format!("{} | {}\n", coefficients.join(" "), bit(start, cell))
     };
     (0..cells).map(row).collect()
+}
+
+/// A case of switches (POJ 1830), after the number of cases.
+fn switches(cells: usize, ops: &[Vec<usize>], start: &[usize]) -> String {
+    let bit = |cell| if start.contains(&cell) { "1" } else { "0" };
+    let positions: Vec<&str> = (0..cells).map(bit).collect();
+    let end = vec!["0"; cells].join(" ");
+    let mut text = format!("1\n{cells}\n{}\n{end}\n", positions.join(" "));
+    for (i, op) in ops.iter().enumerate() {
+        for j in op.iter().filter(|&&j| j != i) {
+            text += &format!("{} {}\n", i + 1, j + 1);
+        }
+    }
+    text + "0 0\n"
+}
+
+/// Lamps in a row, with lists of the lamps that each switch changes, as TOML.
+fn toml(cells: usize, ops: &[Vec<usize>], start: &[usize]) -> String {
+    let numbers = |list: &[usize]| list.iter().map(|i| i + 1).collect::<Vec<_>>();
+    let lists: Vec<Vec<usize>> = ops.iter().map(|op| numbers(op)).collect();
+    let (mask, start) = ("#".repeat(cells), numbers(start));
+    format!(
+        "mask = \"{mask}\"\nstart = {start:?}\n[[moves]]\ncells = {lists:?}\n\
+         [[goals]]\nname = \"all off\"\nboard = \"none\"\n"
+    )
 }

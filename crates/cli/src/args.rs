@@ -24,8 +24,13 @@ Exit codes: 0 answered (\"Impossible\" is an answer), 1 a check said no,
 const INPUT_FORMS: &str = "\
 What an input looks like (blank lines separate several boards):
   flip     lines of b and w, any size: can all become white, or all black?
-  lights   a grid of 0/1 or ./#, where 1 and # are lit: can all be put out?
+  lights   a grid of 0/1, ./# or -/+, where 1, # and + are lit: can all be put out?
+           or the number of boards and then 5 rows of 6 values 0/1 for each of them
   nakov    21 values 0/1 in rows of 3, 5, 5, 5, 3: can this board be made from all 0?
+  buttons  a machine a line, such as [.##.] (3) (1,3) (0,2): can its pattern be made?
+  switches the number of cases; for each the number of switches, their positions at
+           the start and at the end, and pairs i j (i changes j as well) up to 0 0
+  toggle   a TOML file: a mask, moves as shapes or lists of cells, a start, goals
   system   rows such as 1 0 1 | 1, or equations such as x1 + x3 = 1, one a line
 The kind is recognized; --puzzle overrides it.";
 
@@ -134,7 +139,10 @@ pub(crate) struct InputArgs {
     #[arg(value_name = "INPUT", group = "source")]
     pub(crate) file: Option<PathBuf>,
     /// A board given right here, its rows joined by `/`
-    #[arg(long, value_name = "ROWS", group = "source")]
+    #[arg(
+        long, value_name = "ROWS", group = "source", allow_hyphen_values = true,
+        value_parser = parse_rows
+    )]
     pub(crate) board: Option<String>,
     /// A built-in example
     #[arg(long, value_name = "NAME", group = "source", value_parser = example_parser())]
@@ -149,7 +157,7 @@ pub(crate) struct ReadingArgs {
     /// The kind of puzzle, instead of recognizing it
     #[arg(long, value_name = "KIND", value_parser = kind_parser())]
     pub(crate) puzzle: Option<Kind>,
-    /// The only goal wanted: white, black, off, on, or either
+    /// The only goal wanted: white, black, off, on, or either; of a TOML file, one that it names
     #[arg(long, value_name = "NAME")]
     pub(crate) goal: Option<String>,
     /// Which cells a press changes, in Lights Out
@@ -181,9 +189,13 @@ impl ReadingArgs {
 /// `rowstep solve`.
 #[derive(Debug, Args)]
 pub(crate) struct SolveArgs {
-    /// Prints only what a judge expects, one line a board
+    /// Prints only what a judge expects, mostly one line a board
     #[arg(long, conflicts_with = "json")]
     pub(crate) answer: bool,
+    /// With --answer: prints the sum of all answers as a last line; that is the word for "no" if
+    /// any board is impossible, and left out if any is refused for a limit
+    #[arg(long, requires = "answer")]
+    pub(crate) sum: bool,
     /// Prints one JSON object a board, each on one line
     #[arg(long)]
     pub(crate) json: bool,
@@ -323,6 +335,16 @@ pub(crate) enum CompareFormat {
     Markdown,
     /// One JSON object a board, each on one line
     Json,
+}
+
+/// A row may start with `-`, which is a cell, but a board is no other option.
+fn parse_rows(text: &str) -> Result<String, String> {
+    match text.strip_prefix("--") {
+        Some(option) if option.starts_with(char::is_alphabetic) => {
+            Err("a board is wanted before the next option".to_owned())
+        }
+        _ => Ok(text.to_owned()),
+    }
 }
 
 /// The widest page that can be asked for.

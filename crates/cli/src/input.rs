@@ -121,7 +121,7 @@ impl Source {
 
 /// Tells whether what was taken for the name of a file is rather a board.
 fn looks_like_board(name: &str) -> bool {
-    !name.is_empty() && name.chars().all(|c| "01bwBW#./| ".contains(c))
+    !name.is_empty() && name.chars().all(|c| "01bwBW#.+-/| ".contains(c))
 }
 
 /// Reads to the end, or one byte beyond the limit.

@@ -1,6 +1,6 @@
 //! From a text to puzzles, with every error at its place.
 
-use puzzles::{InputError, Puzzle, ReadOptions};
+use puzzles::{InputError, Kind, Puzzle, ReadOptions};
 use tracer::Trace;
 
 use crate::args::{InputArgs, ReadingArgs};
@@ -42,12 +42,18 @@ impl Input {
                 .help("`rowstep explain` and `rowstep verify` read traces"));
         }
         let options = ReadOptions {
-            kind: args.puzzle,
+            kind: args.puzzle.or_else(|| self.kind_by_ending()),
             goal: args.goal.clone(),
             moves: args.moves,
             torus: args.torus,
         };
         puzzles::read_each(&self.text, &options).map_err(|error| self.failure(error))
+    }
+
+    /// The kind that the ending of the file's name tells.
+    fn kind_by_ending(&self) -> Option<Kind> {
+        let ending = self.source.path()?.extension()?;
+        ending.eq_ignore_ascii_case("toml").then_some(Kind::Toggle)
     }
 
     /// Reads the one board that is asked for, or the only one.

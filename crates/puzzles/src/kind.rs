@@ -9,13 +9,27 @@ pub enum Kind {
     Lights,
     /// The 21-cell Nakov board: from all 0 to a given board.
     Nakov,
+    /// A machine (Advent of Code 2025, day 10): from all lights off to a given pattern.
+    Buttons,
+    /// Switches that change others too (POJ 1830): from given positions to given positions.
+    Switches,
+    /// Any board with any moves and goals, as a TOML file describes it.
+    Toggle,
     /// Any system A·X = B.
     System,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 4] = [Self::Flip, Self::Lights, Self::Nakov, Self::System];
+    pub const ALL: [Self; 7] = [
+        Self::Flip,
+        Self::Lights,
+        Self::Nakov,
+        Self::Buttons,
+        Self::Switches,
+        Self::Toggle,
+        Self::System,
+    ];
 
     /// Returns the word for this kind on a command line and in a trace.
     pub fn name(self) -> &'static str {
@@ -23,6 +37,9 @@ impl Kind {
             Self::Flip => "flip",
             Self::Lights => "lights",
             Self::Nakov => "nakov",
+            Self::Buttons => "buttons",
+            Self::Switches => "switches",
+            Self::Toggle => "toggle",
             Self::System => "system",
         }
     }
@@ -32,21 +49,24 @@ impl Kind {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// Returns what a judge expects to read where there is no solution.
+    /// Returns the word for "no" where there is no solution.
     pub fn refusal(self) -> &'static str {
         match self {
-            Self::Flip | Self::Lights => "Impossible",
+            Self::Flip | Self::Lights | Self::Buttons | Self::Switches | Self::Toggle => {
+                "Impossible"
+            }
             Self::Nakov => "-1",
             Self::System => "no solution",
         }
     }
 
-    /// Returns the words that choose among this kind's goals; none if there is no choice.
+    /// Returns the words that choose among this kind's goals; none if there is no choice, or if
+    /// each puzzle names its own.
     pub fn goal_words(self) -> &'static [&'static str] {
         match self {
             Self::Flip => &["white", "black", "either"],
             Self::Lights => &["off", "on", "either"],
-            Self::Nakov | Self::System => &[],
+            Self::Nakov | Self::Buttons | Self::Switches | Self::Toggle | Self::System => &[],
         }
     }
 
@@ -56,6 +76,9 @@ impl Kind {
             Self::Flip => "a Flip Game board",
             Self::Lights => "a Lights Out board",
             Self::Nakov => "a Nakov board",
+            Self::Buttons => "a machine with buttons",
+            Self::Switches => "a case of switches",
+            Self::Toggle => "a board described in TOML",
             Self::System => "a system of equations",
         }
     }

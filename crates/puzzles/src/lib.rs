@@ -20,12 +20,15 @@
 //! # Ok::<(), puzzles::InputError>(())
 //! ```
 //!
-//! Where things are: [`flip`](Flip), [`lights`](Lights), [`nakov`](Nakov) and
-//! [`system`](System) each hold one kind; `input` reads text; `rebuild` reads problems;
-//! [`explore`](mod@explore) has the methods that try patterns, boards or sets of moves instead of
-//! eliminating; [`limits`] states how large anything may be.
+//! Where things are: [`flip`](Flip), [`lights`](Lights), [`nakov`](Nakov),
+//! [`buttons`](Buttons), [`switches`](Switches), [`toggle`](Toggle) and [`system`](System) each
+//! hold one kind; `input` reads text; `rebuild` reads problems; [`explore`](mod@explore) has the
+//! methods that try patterns, boards or sets of moves instead of eliminating; [`limits`] states
+//! how large anything may be.
 
+mod answer;
 mod board;
+mod buttons;
 mod examples;
 pub mod explore;
 mod flip;
@@ -34,22 +37,29 @@ mod input;
 mod kind;
 mod lights;
 pub mod limits;
+mod mask;
 mod moves;
 mod nakov;
+mod names;
+mod operations;
 mod picture;
 mod problem;
 mod puzzle;
 mod rebuild;
 mod simulate;
+mod switches;
 mod system;
+mod toggle;
 
+pub use answer::AnswerForm;
 pub use board::Board;
+pub use buttons::Buttons;
 pub use examples::{Example, example, examples};
 pub use flip::Flip;
 pub use goal::Target;
 pub use input::{
-    CellProblem, Failure, InputError, InputProblem, Location, ReadOptions, Reading, SystemProblem,
-    Unread, read, read_each,
+    CellProblem, CountProblem, Failure, InputError, InputProblem, Location, MachineProblem,
+    ReadOptions, Reading, SwitchProblem, SystemProblem, ToggleProblem, read, read_each,
 };
 pub use kind::Kind;
 pub use lights::Lights;
@@ -59,4 +69,6 @@ pub use picture::{MoveKind, Picture, Place};
 pub use problem::{Field, Problem};
 pub use puzzle::{Labels, Puzzle};
 pub use rebuild::{ProblemError, rebuild};
+pub use switches::Switches;
 pub use system::System;
+pub use toggle::Toggle;

@@ -2,6 +2,7 @@
 
 use gf2::{BitVector, LinearSystem};
 
+use crate::answer::AnswerForm;
 use crate::board::Board;
 use crate::explore::Grid;
 use crate::goal::Target;
@@ -22,6 +23,7 @@ pub struct Lights {
     moves: Moves,
     torus: bool,
     goal: Target,
+    answer_form: AnswerForm,
 }
 
 impl Lights {
@@ -33,6 +35,15 @@ impl Lights {
             moves,
             torus,
             goal,
+            answer_form: AnswerForm::Moves,
+        }
+    }
+
+    /// Returns the same puzzle for a judge who wants its answer as `answer_form`.
+    pub fn answered_as(self, answer_form: AnswerForm) -> Self {
+        Self {
+            answer_form,
+            ..self
         }
     }
 
@@ -108,5 +119,9 @@ impl Puzzle for Lights {
     fn accepts(&self, goal: usize, x: &BitVector) -> bool {
         let wanted = self.goal.states()[goal];
         plays_to(&self.board, self.moves, self.torus, x, wanted)
+    }
+
+    fn answer_form(&self) -> AnswerForm {
+        self.answer_form
     }
 }

@@ -41,3 +41,9 @@ pub const MAX_LISTED_RANK: usize = 6;
 
 /// The most moves with which `subsets` tells every set.
 pub const MAX_LISTED_MOVES: usize = 6;
+
+/// The most bytes that a TOML text may have: 4 MiB.
+pub const MAX_TOML_BYTES: usize = 4 << 20;
+
+/// The most characters that a title, or the name of a move, a goal or a state, may have.
+pub const MAX_NAME: usize = 60;

@@ -4,6 +4,7 @@ use std::fmt;
 
 use gf2::{BitVector, LinearSystem};
 
+use crate::answer::AnswerForm;
 use crate::explore::Grid;
 use crate::kind::Kind;
 use crate::picture::Picture;
@@ -59,4 +60,14 @@ pub trait Puzzle: fmt::Debug {
     ///
     /// If `x` has not one bit for each move, or there is no such goal.
     fn accepts(&self, goal: usize, x: &BitVector) -> bool;
+
+    /// Returns what a judge expects to read.
+    fn answer_form(&self) -> AnswerForm {
+        AnswerForm::Moves
+    }
+
+    /// Returns the word for "no", where no goal can be reached.
+    fn refusal(&self) -> &str {
+        self.kind().refusal()
+    }
 }

@@ -21,6 +21,8 @@ pub(crate) enum Style {
     Digits,
     /// `.` and `#`.
     Hashes,
+    /// `-` (open) and `+` (closed), the handles of a refrigerator (POJ 2965).
+    Signs,
 }
 
 impl Style {
@@ -30,6 +32,7 @@ impl Style {
             'b' | 'w' | 'B' | 'W' => Some(Self::Letters),
             '0' | '1' => Some(Self::Digits),
             '.' | '#' => Some(Self::Hashes),
+            '-' | '+' => Some(Self::Signs),
             _ => None,
         }
     }
@@ -38,8 +41,14 @@ impl Style {
     #[inline]
     fn state(self, c: char) -> Option<bool> {
         match (self, c) {
-            (Self::Letters, 'b' | 'B') | (Self::Digits, '1') | (Self::Hashes, '#') => Some(true),
-            (Self::Letters, 'w' | 'W') | (Self::Digits, '0') | (Self::Hashes, '.') => Some(false),
+            (Self::Letters, 'b' | 'B')
+            | (Self::Digits, '1')
+            | (Self::Hashes, '#')
+            | (Self::Signs, '+') => Some(true),
+            (Self::Letters, 'w' | 'W')
+            | (Self::Digits, '0')
+            | (Self::Hashes, '.')
+            | (Self::Signs, '-') => Some(false),
             _ => None,
         }
     }
@@ -48,7 +57,7 @@ impl Style {
     pub(crate) fn kind(self) -> Kind {
         match self {
             Self::Letters => Kind::Flip,
-            Self::Digits | Self::Hashes => Kind::Lights,
+            Self::Digits | Self::Hashes | Self::Signs => Kind::Lights,
         }
     }
 
@@ -58,6 +67,7 @@ impl Style {
             Self::Letters => "b and w",
             Self::Digits => "0 and 1",
             Self::Hashes => ". and #",
+            Self::Signs => "+ and -",
         };
         match (self, Self::of(found)) {
             (_, Some(_)) => CellProblem::Mixed { first, found },
@@ -67,8 +77,8 @@ impl Style {
     }
 }
 
-/// Reads a board whose rows have one length.
-pub(crate) fn rectangle(kind: Kind, rows: &[Row<'_>]) -> Result<Board, Fault> {
+/// Reads a board whose rows have one length, and tells how it is written.
+pub(crate) fn rectangle(kind: Kind, rows: &[Row<'_>]) -> Result<(Board, Style), Fault> {
     let rows = cell_rows(rows);
     let style = style_for(kind, rows[0])?;
     let mut cells = Vec::new();
@@ -88,7 +98,7 @@ pub(crate) fn rectangle(kind: Kind, rows: &[Row<'_>]) -> Result<Board, Fault> {
     if cells.len() > MAX_CELLS {
         return Err(too_large(rows[0], "cells", cells.len(), MAX_CELLS));
     }
-    Ok(Board::new(cols, cells.into_iter().collect()))
+    Ok((Board::new(cols, cells.into_iter().collect()), style))
 }
 
 /// The fault of a board or a system, starting with `row`, that has `found` of something.
@@ -102,7 +112,7 @@ fn style_for(kind: Kind, row: Row<'_>) -> Result<Style, Fault> {
     let (at, c) = row.symbols().next().expect("a row has a symbol");
     match (kind, Style::of(c)) {
         (Kind::Flip, Some(Style::Letters)) => Ok(Style::Letters),
-        (Kind::Lights, Some(style @ (Style::Digits | Style::Hashes))) => Ok(style),
+        (Kind::Lights, Some(style)) if style.kind() == Kind::Lights => Ok(style),
         (Kind::Nakov, Some(Style::Digits)) => Ok(Style::Digits),
         _ => {
             let problem = CellProblem::Stray { found: c, kind };
@@ -122,12 +132,6 @@ fn read_row(kind: Kind, style: Style, row: Row<'_>, cells: &mut Vec<bool>) -> Re
     Ok(())
 }
 
-/// The blank-separated pieces of a row.
-fn groups(row: Row<'_>) -> impl Iterator<Item = Row<'_>> {
-    row.split(char::is_whitespace)
-        .filter(|group| !group.text.is_empty())
-}
-
 /// Tells whether a group is a single cell.
 fn is_single(group: Row<'_>) -> bool {
     group.text.chars().nth(1).is_none()
@@ -137,7 +141,7 @@ fn is_single(group: Row<'_>) -> bool {
 /// are longer than one cell.
 pub(crate) fn cell_rows<'r, 'a>(rows: &'r [Row<'a>]) -> Cow<'r, [Row<'a>]> {
     match rows {
-        [only] if !groups(*only).any(is_single) => Cow::Owned(groups(*only).collect()),
+        [only] if !only.groups().any(is_single) => Cow::Owned(only.groups().collect()),
         _ => Cow::Borrowed(rows),
     }
 }
@@ -147,7 +151,7 @@ fn require_even_blanks(row: Row<'_>) -> Result<(), Fault> {
     if !row.text.contains(char::is_whitespace) {
         return Ok(());
     }
-    match groups(row).find(|&group| !is_single(group)) {
+    match row.groups().find(|&group| !is_single(group)) {
         None => Ok(()),
         Some(group) => Err(Fault::at(group.span(), CellProblem::UnevenBlanks)),
     }

@@ -1,33 +1,38 @@
 //! Reading a text: what kind it is, where its boards are, and what is wrong with it.
 //!
-//! A text is cut into boards and rows (`source`), the first board tells the kind
-//! (`recognize`), and each board is read as that kind: `cells` reads boards, `grid` rows with a
-//! bar, `equations` equations. All of them report a `Fault` at some bytes of the text, from
-//! which line and column are found in one place (`error`).
+//! A text is cut into boards and rows (`source`), the first board tells the form
+//! (`recognize`), and each board is read in that form (`boards`): `cells` reads boards, `grid`
+//! rows with a bar, `equations` equations, `machines` machines, `cases` cases of switches,
+//! `counted` boards after their count. All of them report a `Fault` at some bytes of the text,
+//! from which line and column are found in one place (`error`).
 
+mod boards;
+mod cases;
 mod cells;
+mod counted;
 mod equations;
 mod error;
 mod grid;
+mod machines;
 mod message;
 mod problem;
 mod recognize;
 mod source;
+mod toggle;
 mod tokens;
 
 pub use error::{Failure, InputError, Location};
-pub use problem::{CellProblem, InputProblem, SystemProblem, Unread};
+pub use problem::{
+    CellProblem, CountProblem, InputProblem, MachineProblem, SwitchProblem, SystemProblem,
+    ToggleProblem,
+};
 
-use crate::flip::Flip;
-use crate::goal::Target;
 use crate::kind::Kind;
-use crate::lights::Lights;
 use crate::limits::MAX_BYTES;
 use crate::moves::Moves;
 use crate::puzzle::Puzzle;
-use cells::{nakov, rectangle};
 use error::{Fault, Locator};
-use recognize::{is_equations, recognize};
+use recognize::{Form, is_toml, recognize, recognize_lights};
 use source::{Blocks, Hash, Row, blocks, mark_len, meaning_of_hash};
 
 /// How a text is to be read, where the text itself leaves a choice.
@@ -37,7 +42,8 @@ pub struct ReadOptions {
     pub kind: Option<Kind>,
     /// The goal, one of [`Kind::goal_words`]; the kind's own if `None`.
     pub goal: Option<String>,
-    /// The shape of a press in Lights Out; plus if `None`.
+    /// The shape of a press in Lights Out; if `None`, row-column on a board of `+` and `-`, plus
+    /// on any other.
     pub moves: Option<Moves>,
     /// Whether the edges of a Lights Out board are joined.
     pub torus: bool,
@@ -47,12 +53,20 @@ pub struct ReadOptions {
 ///
 /// - **Kind.** `=` or `|` in the first board means a system; `b` and `w` (or `B` and `W`) a
 ///   Flip Game; `0` and `1` in rows of 3, 5, 5, 5, 3 a Nakov board and in rows of one length
-///   Lights Out; so do `.` and `#`. Anything else is an error. [`ReadOptions::kind`] overrides.
+///   Lights Out; so do `.` and `#`, and `-` and `+`; `[` and a light a machine. Only a text that
+///   is none of these may start with a count: of Lights Out boards of 5×6, or of cases of
+///   switches. Anything else is an error. [`ReadOptions::kind`] overrides.
 /// - **Rows.** A row stands on a line, or between two `/` of a line. Its cells have blanks
 ///   between all of them or between none. A board on a single line of several longer groups
 ///   has the groups as its rows: `bwwb bbwb bwwb bwww`. A Nakov board that was asked for may
 ///   also stand on one line, however its 21 values are spaced.
-/// - **Several boards** are separated by blank lines.
+/// - **Several boards** are separated by blank lines; each row is a machine; after a count the
+///   boards or cases follow each other, with blank lines between any rows or none.
+/// - **Machines** are written `[.##.] (3) (1,3) {3,5}`: the pattern, and the lights that each
+///   button switches, counted from 0; what stands in braces is passed over.
+/// - **Switches**: after the number of cases, which a single case may leave out, each case is
+///   the number of switches, a row of positions at the start and one at the end, and pairs
+///   `i j` (operating switch i changes j as well) up to `0 0`.
 /// - **Comments.** `#` starts a comment at a line's start, if any other line has something
 ///   other than `#`, `.` and blanks; else it is a lit cell.
 /// - **Equations** are linear: sums of unknowns, 0 and 1 on both sides, with `+`, `-`, `−` or
@@ -107,17 +121,31 @@ fn read_blocks(text: &str, options: &ReadOptions) -> Result<Vec<Reading>, Fault>
     let Some(first) = blocks.iter().next() else {
         return Err(nothing(text));
     };
+    if options.kind == Some(Kind::Toggle) || options.kind.is_none() && is_toml(first) {
+        return toml(text, options);
+    }
     refuse_empty_rows(&blocks)?;
-    let kind = options.kind.map_or_else(|| recognize(first), Ok)?;
-    let form = Form::of(kind, options)?;
-    refuse_doubtful_comment(&blocks, kind)?;
-    let mut locator = Locator::new(text);
-    let reading = |rows: &[Row<'_>]| match form.read(rows) {
-        Ok(puzzle) => Ok(Ok(puzzle)),
-        Err(fault) if fault.is_limit() => Ok(Err(locator.locate(fault))),
-        Err(fault) => Err(mixed_kinds(kind, rows, options).unwrap_or(fault)),
+    let form = match options.kind {
+        None => recognize(first, blocks.rows())?,
+        Some(Kind::Lights) => recognize_lights(first, blocks.rows()),
+        Some(kind) => Form::Usual(kind),
     };
-    blocks.iter().map(reading).collect()
+    refuse_doubtful_comment(&blocks, form)?;
+    let mut locator = Locator::new(text);
+    let readings = boards::read(form, &blocks, options)?.into_iter();
+    Ok(readings
+        .map(|reading| reading.map_err(|fault| locator.locate(fault)))
+        .collect())
+}
+
+/// Reads a text as TOML: the one puzzle that it describes.
+fn toml(text: &str, options: &ReadOptions) -> Result<Vec<Reading>, Fault> {
+    boards::refuse_lights_options(Kind::Toggle, options)?;
+    match toggle::read(text, options) {
+        Ok(puzzle) => Ok(vec![Ok(Box::new(puzzle))]),
+        Err(fault) if fault.is_limit() => Ok(vec![Err(Locator::new(text).locate(fault))]),
+        Err(fault) => Err(fault),
+    }
 }
 
 /// The fault of a text without boards.
@@ -149,90 +177,13 @@ fn refuse_empty_rows(blocks: &Blocks<'_>) -> Result<(), Fault> {
 
 /// Refuses a line of `#` and `.` that is a comment because of other boards in 0 and 1, if any
 /// board is written in `#` and `.`: it may be meant as a row.
-fn refuse_doubtful_comment(blocks: &Blocks<'_>, kind: Kind) -> Result<(), Fault> {
+fn refuse_doubtful_comment(blocks: &Blocks<'_>, form: Form) -> Result<(), Fault> {
     let starts_with_dot = |row: &Row<'_>| row.text.starts_with('.');
+    let dots = || blocks.rows().iter().any(starts_with_dot);
     match blocks.doubtful {
-        Some(comment) if kind == Kind::Lights && blocks.rows().iter().any(starts_with_dot) => {
+        Some(comment) if form == Form::Usual(Kind::Lights) && dots() => {
             Err(Fault::at(comment.span(), CellProblem::DoubtfulComment))
         }
         _ => Ok(()),
     }
-}
-
-/// The fault of a board that would be fine if it were the only one.
-fn mixed_kinds(first: Kind, rows: &[Row<'_>], options: &ReadOptions) -> Option<Fault> {
-    let found = match options.kind {
-        None => recognize(rows).ok().filter(|&kind| kind != first)?,
-        Some(_) => return None,
-    };
-    let problem = InputProblem::MixedKinds { first, found };
-    Some(Fault::at(rows[0].span(), problem))
-}
-
-/// A kind with the choices that its boards leave open.
-enum Form {
-    Flip(Target),
-    Lights(Moves, bool, Target),
-    Nakov,
-    System,
-}
-
-impl Form {
-    fn of(kind: Kind, options: &ReadOptions) -> Result<Self, Fault> {
-        if kind != Kind::Lights {
-            refuse_lights_options(kind, options)?;
-        }
-        Ok(match kind {
-            Kind::Flip => Self::Flip(goal(kind, options, Target::Either)?),
-            Kind::Lights => Self::Lights(
-                options.moves.unwrap_or_default(),
-                options.torus,
-                goal(kind, options, Target::Zeros)?,
-            ),
-            Kind::Nakov => no_goal(kind, options).map(|()| Self::Nakov)?,
-            Kind::System => no_goal(kind, options).map(|()| Self::System)?,
-        })
-    }
-
-    fn read(&self, rows: &[Row<'_>]) -> Result<Box<dyn Puzzle>, Fault> {
-        Ok(match *self {
-            Self::Flip(goal) => Box::new(Flip::new(rectangle(Kind::Flip, rows)?, goal)),
-            Self::Lights(moves, torus, goal) => {
-                let board = rectangle(Kind::Lights, rows)?;
-                Box::new(Lights::new(board, moves, torus, goal))
-            }
-            Self::Nakov => Box::new(nakov(rows)?),
-            Self::System if is_equations(rows)? => Box::new(equations::read(rows)?),
-            Self::System => Box::new(grid::read(rows)?),
-        })
-    }
-}
-
-fn refuse_lights_options(kind: Kind, options: &ReadOptions) -> Result<(), Fault> {
-    let option = match (options.moves, options.torus) {
-        (Some(_), _) => "--moves",
-        (None, true) => "--torus",
-        (None, false) => return Ok(()),
-    };
-    Err(Fault::nowhere(InputProblem::OnlyForLights { option, kind }))
-}
-
-/// The goal that was asked for, or else the kind's own.
-fn goal(kind: Kind, options: &ReadOptions, own: Target) -> Result<Target, Fault> {
-    match &options.goal {
-        None => Ok(own),
-        Some(word) => Target::from_word(kind, word).ok_or_else(|| unknown_goal(kind, word)),
-    }
-}
-
-fn no_goal(kind: Kind, options: &ReadOptions) -> Result<(), Fault> {
-    match &options.goal {
-        None => Ok(()),
-        Some(word) => Err(unknown_goal(kind, word)),
-    }
-}
-
-fn unknown_goal(kind: Kind, word: &str) -> Fault {
-    let goal = word.to_owned();
-    Fault::nowhere(InputProblem::UnknownGoal { goal, kind })
 }

@@ -44,8 +44,29 @@ impl<'a> Row<'a> {
 
     /// The last `len` bytes of the row, without the blanks around them.
     pub(crate) fn suffix(self, len: usize) -> Self {
-        let at = self.text.len() - len;
-        Self::trimmed(&self.text[at..], self.start + at)
+        self.part(self.text.len() - len..self.text.len())
+    }
+
+    /// The bytes `range` of the row, without the blanks around them.
+    pub(crate) fn part(self, range: Range<usize>) -> Self {
+        let start = self.start + range.start;
+        Self::trimmed(&self.text[range], start)
+    }
+
+    /// The blank-separated pieces of the row.
+    pub(crate) fn groups(self) -> impl Iterator<Item = Row<'a>> {
+        let pieces = self.split(char::is_whitespace);
+        pieces.filter(|group| !group.text.is_empty())
+    }
+
+    /// Tells whether the row is a single number.
+    pub(crate) fn is_number(self) -> bool {
+        !self.text.is_empty() && self.text.chars().all(|c| c.is_ascii_digit())
+    }
+
+    /// The row as a sentence can quote it, however long it is.
+    pub(crate) fn shortened(self) -> String {
+        shortened(self.text)
     }
 
     /// Cuts the row at each `separator`; the pieces have no blanks around them.
@@ -157,4 +178,12 @@ fn lines(text: &str) -> impl Iterator<Item = Row<'_>> {
         start,
     };
     whole.split(|c| c == '\n')
+}
+
+/// A text as a sentence can quote it, however long it is.
+pub(crate) fn shortened(text: &str) -> String {
+    match text.char_indices().nth(20) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
 }

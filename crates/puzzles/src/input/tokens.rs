@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::error::Fault;
 use super::problem::{InputProblem, SystemProblem};
-use super::source::Row;
+use super::source::{Row, shortened};
 use crate::limits::MAX_UNKNOWNS;
 use crate::system::Name;
 
@@ -161,13 +161,5 @@ fn index_of(digits: &str) -> Result<u32, InputProblem> {
             index: shortened(digits),
         }
         .into()),
-    }
-}
-
-/// A number as a sentence can quote it, however long it is.
-fn shortened(digits: &str) -> String {
-    match digits.get(..20) {
-        Some(start) if digits.len() > 20 => format!("{start}…"),
-        _ => digits.to_owned(),
     }
 }

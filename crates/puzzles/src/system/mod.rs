@@ -4,6 +4,7 @@ mod names;
 
 use gf2::{BitMatrix, BitVector, LinearSystem};
 
+use crate::answer::AnswerForm;
 use crate::kind::Kind;
 use crate::picture::Picture;
 use crate::problem::Problem;
@@ -105,5 +106,9 @@ impl Puzzle for System {
             let ones = equation.unknowns.iter().filter(|&&u| x.get(u as usize));
             (ones.count() % 2 == 1) == equation.constants.get(goal)
         })
+    }
+
+    fn answer_form(&self) -> AnswerForm {
+        AnswerForm::Solutions
     }
 }

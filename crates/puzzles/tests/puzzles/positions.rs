@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
+use puzzles::SystemProblem;
 use puzzles::{CellProblem, Failure, InputError, InputProblem, Kind, Moves, ReadOptions};
-use puzzles::{SystemProblem, Unread};
 
 use crate::{as_kind, refused, refused_with};
 
@@ -179,26 +179,9 @@ fn rows_with_a_bar_have_one() {
 }
 
 #[test]
-fn other_forms_are_recognized() {
-    let unread = |text: &str| refused(text).problem;
-    for machines in [
-        "[.##.] (3) (1,3) {3,5}",
-        "[#] (0)",
-        "# lamps\n[..] (0)\n[##] (1)",
-    ] {
-        assert_eq!(unread(machines), InputProblem::Unread(Unread::Buttons));
-    }
-    for toggle in [
-        "[board]\ncells = \"###\"",
-        "name = \"x\"",
-        "moves = [[1, 2]]",
-    ] {
-        assert_eq!(unread(toggle), InputProblem::Unread(Unread::Toggle));
-    }
-    assert_eq!(
-        unread("{\n \"format\": 1"),
-        InputProblem::Unread(Unread::Trace)
-    );
+fn a_trace_is_recognized() {
+    let trace = refused("{\n \"format\": 1").problem;
+    assert_eq!(trace, InputProblem::Trace);
 }
 
 #[test]
@@ -230,7 +213,7 @@ fn options_must_suit_the_kind() {
     assert_eq!(
         with("bw", None, Some(Moves::King), false),
         "--moves does not apply: this is a Flip Game board; \
-         --moves is for Lights Out boards, lines of 0 and 1 or of . and #"
+         --moves is for Lights Out boards, lines of 0 and 1, of . and # or of + and -"
     );
     assert!(with("x = 1", None, None, true).starts_with("--torus does not apply"));
     assert_eq!(
@@ -274,8 +257,7 @@ fn sentences() {
         "bww\nbw",
         "111\n01001\n01001\n00111\n00",
         ".#.\n#..\n\n01",
-        "[.##.] (3)",
-        "[board]",
+        "+-\n+x",
         "{",
         "01\n\nbw",
         "1 0 | 1\n1 0 1",

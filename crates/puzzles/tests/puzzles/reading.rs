@@ -219,7 +219,7 @@ fn all_kinds_have_a_name_and_a_word_for_no() {
     for kind in Kind::ALL {
         assert_eq!(Kind::from_name(kind.name()), Some(kind));
     }
-    assert_eq!(Kind::from_name("buttons"), None);
+    assert_eq!(Kind::from_name("button"), None);
     assert_eq!(Kind::Flip.refusal(), "Impossible");
     assert_eq!(Kind::Lights.refusal(), "Impossible");
     assert_eq!(Kind::Nakov.refusal(), "-1");

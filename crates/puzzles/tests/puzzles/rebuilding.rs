@@ -179,8 +179,8 @@ fn a_nakov_problem_has_five_rows_of_their_lengths() {
 
 #[test]
 fn unknown_kinds_and_systems_are_not_rebuilt() {
-    let unknown = rebuild("buttons", &[]).unwrap_err();
-    assert_eq!(unknown, ProblemError::UnknownKind("buttons".to_owned()));
+    let unknown = rebuild("dominoes", &[]).unwrap_err();
+    assert_eq!(unknown, ProblemError::UnknownKind("dominoes".to_owned()));
     assert_eq!(unknown.failure(), Failure::Unusable);
     let system = rebuild("system", &[]).unwrap_err();
     assert_eq!(system, ProblemError::SystemIsNotRebuilt);

@@ -105,7 +105,9 @@ fn is_solvable(solved: &Solved<'_>, answer: &Answer) -> bool {
     let mut goals = answer.goals.iter().map(|goal| goal.least().is_some());
     match solved.puzzle.kind() {
         Kind::System => goals.all(|solvable| solvable),
-        Kind::Flip | Kind::Lights | Kind::Nakov => goals.any(|solvable| solvable),
+        Kind::Flip | Kind::Lights | Kind::Nakov | Kind::Buttons | Kind::Switches | Kind::Toggle => {
+            goals.any(|solvable| solvable)
+        }
     }
 }
 

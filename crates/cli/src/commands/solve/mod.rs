@@ -20,6 +20,7 @@ use crate::look::{Look, Style};
 use crate::output::Stdout;
 use crate::progress::Progress;
 use crate::reading::Input;
+use judge::Sum;
 
 /// What is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,12 +56,20 @@ pub(crate) fn run(args: &SolveArgs, look: &Look) -> Result<Exit, Failure> {
     let input = Input::read(&args.input)?;
     let boards = input.boards(&args.input.reading)?;
     let plan = Plan::new(args, look, input.source.clone(), boards.len());
+    let puzzles = boards.iter().flatten().map(|puzzle| &**puzzle);
+    let mut sum = args.sum.then(|| Sum::over(puzzles)).transpose()?;
     let progress = Progress::start("solving");
     let mut stdout = Stdout::lock();
     let mut exit = Exit::Answered;
     for (index, board) in boards.iter().enumerate() {
         let text = match board {
-            Ok(puzzle) => plan.solve(index, &**puzzle, &progress)?,
+            Ok(puzzle) => {
+                let solved = plan.solve(index, &**puzzle, &progress)?;
+                if let Some(sum) = &mut sum {
+                    sum.add(&solved);
+                }
+                plan.written(index, &solved)
+            }
             Err(error) => {
                 exit = exit.max(Exit::Refused);
                 progress.aside(|| input.failure(error.clone()).report(look));
@@ -68,6 +77,10 @@ pub(crate) fn run(args: &SolveArgs, look: &Look) -> Result<Exit, Failure> {
             }
         };
         print(&mut stdout, &text, &progress)?;
+    }
+    // There is no sum of answers that are not all there.
+    if let Some(sum) = sum.filter(|_| exit == Exit::Answered) {
+        print(&mut stdout, &sum.line(), &progress)?;
     }
     drop(progress);
     stdout.flush()?;
@@ -97,13 +110,13 @@ impl Plan {
         }
     }
 
-    /// Solves one puzzle and writes what is printed about it.
-    fn solve(
+    /// Solves one puzzle by every method; all must agree.
+    fn solve<'a>(
         &self,
         index: usize,
-        puzzle: &dyn Puzzle,
+        puzzle: &'a dyn Puzzle,
         progress: &Progress,
-    ) -> Result<String, Failure> {
+    ) -> Result<Solved<'a>, Failure> {
         let system = puzzle.system();
         // One board counts solutions looked at, several count boards.
         let several = self.boards > 1;
@@ -128,11 +141,16 @@ impl Plan {
             system,
         };
         solved.demand_agreement()?;
-        Ok(match self.format {
-            Format::Judge => judge::line(&solved),
-            Format::Json => json::lines(&solved),
-            Format::People => self.style.spell(&people::page(&solved, index, self)),
-        })
+        Ok(solved)
+    }
+
+    /// What is printed about a puzzle.
+    fn written(&self, index: usize, solved: &Solved<'_>) -> String {
+        match self.format {
+            Format::Judge => judge::text(solved),
+            Format::Json => json::lines(solved),
+            Format::People => self.style.spell(&people::page(solved, index, self)),
+        }
     }
 
     /// What takes the place of an answer where there is none.

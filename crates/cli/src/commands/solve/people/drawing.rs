@@ -17,7 +17,7 @@ impl Page<'_> {
     /// show why.
     pub(super) fn drawing(&self) -> Option<String> {
         let picture = self.picture.as_ref()?;
-        let mut panels = vec![self.board(picture)];
+        let mut panels = self.boards(picture);
         match (self.answer.least(), picture.moves) {
             (Some(least), _) if least.x.is_zero() => {}
             (Some(least), MoveKind::PressCell) => {
@@ -55,15 +55,20 @@ impl Page<'_> {
         self.plan.style.width.saturating_sub(2)
     }
 
-    /// The board as it stands, or where that is always the same, as it should.
-    fn board(&self, picture: &Picture) -> Panel {
-        let (caption, states) = match picture.moves {
-            MoveKind::PressCell => ("board", &picture.start),
-            MoveKind::Operation => ("wanted", &picture.goals[0]),
+    /// The board as it stands, where cells are pressed; else as it should stand, and before that
+    /// as it does if any cell is not 0.
+    fn boards(&self, picture: &Picture) -> Vec<Panel> {
+        let drawn = |caption, states: &BitVector| {
+            Panel::new(caption, picture, self.panel_width(), |i| {
+                picture.symbols[usize::from(states.get(i))].to_string()
+            })
         };
-        Panel::new(caption, picture, self.panel_width(), |i| {
-            picture.symbols[usize::from(states.get(i))].to_string()
-        })
+        if picture.moves == MoveKind::PressCell {
+            return vec![drawn("board", &picture.start)];
+        }
+        let start = (!picture.start.is_zero()).then(|| drawn("start", &picture.start));
+        let goal = &picture.goals[self.answer.best.unwrap_or(0)];
+        start.into_iter().chain([drawn("wanted", goal)]).collect()
     }
 
     /// What each of the moves in `x` changes.

@@ -5,7 +5,7 @@ mod drawing;
 mod facts;
 mod verdict;
 
-use puzzles::{Kind, Labels, MoveKind, Picture};
+use puzzles::{AnswerForm, Kind, Labels, MoveKind, Picture};
 
 use super::{Plan, Solved};
 use crate::answer::Answer;
@@ -78,10 +78,13 @@ impl Page<'_> {
         ))
     }
 
-    /// A grid of 0 and 1 may have been meant as the rows of a system.
+    /// A plain grid of 0 and 1 may have been meant as the rows of a system.
     fn looks_like_equations(&self) -> bool {
+        let puzzle = self.solved.puzzle;
         let zero_one = |picture: &Picture| picture.symbols == ['0', '1'];
-        self.solved.puzzle.kind() == Kind::Lights && self.picture.as_ref().is_some_and(zero_one)
+        puzzle.kind() == Kind::Lights
+            && puzzle.answer_form() == AnswerForm::Moves
+            && self.picture.as_ref().is_some_and(zero_one)
     }
 
     /// Where every step can be read, if the input can be named again.

@@ -44,7 +44,7 @@ impl Page<'_> {
     }
 
     fn refusal(&self) -> String {
-        let word = self.plan.style.strong(self.solved.puzzle.kind().refusal());
+        let word = self.plan.style.strong(self.solved.puzzle.refusal());
         self.paragraph(&match self.labels.goals.as_slice() {
             [goal] => format!("{word}: {goal} cannot be reached."),
             goals => format!("{word}: neither {} can be reached.", list(goals, "nor")),
@@ -56,7 +56,7 @@ impl Page<'_> {
         let goals = self.answer.goals.iter().zip(&self.labels.goals);
         let solutions = goals.map(|(found, name)| match found {
             GoalAnswer::Unreachable { .. } => {
-                let word = self.solved.puzzle.kind().refusal();
+                let word = self.solved.puzzle.refusal();
                 let what = format!("{word}, the equations contradict each other");
                 let sentence = format!("{}.", self.about(name, &what));
                 self.paragraph(&self.plan.style.strong(&sentence))

@@ -3,14 +3,18 @@
 //! Each problem has two: what is wrong, and what would be right. They have no full stop, so
 //! that a caller can join them.
 
-use super::problem::{CellProblem, InputProblem, SystemProblem, Unread};
+mod forms;
+mod toggle;
+
+use super::problem::{CellProblem, InputProblem, SystemProblem};
 use crate::kind::Kind;
 use crate::limits::MAX_UNKNOWNS;
 
 /// What is wrong, and what would be right.
 type Sentences = (String, String);
 
-const FORMS: &str = "a board is lines of b and w, of 0 and 1, or of . and #; \
+const FORMS: &str = "a board is lines of b and w, of 0 and 1, of . and #, or of + and -; \
+                     a machine is a line such as [.##.] (3) (1,3); \
                      a system is rows such as 1 0 1 | 1, or equations such as x1 + x3 = 1";
 const EITHER_ROWS: &str = "in Lights Out all rows have the same number of cells; \
                            a Nakov board has 21 cells, in rows of 3, 5, 5, 5, 3";
@@ -28,7 +32,7 @@ impl InputProblem {
                 "/ stands between two rows, such as bw/wb",
             ),
             Self::Unrecognized { found } => pair(format!("{found:?} fits no form of input"), FORMS),
-            Self::Unread(form) => form.sentences(),
+            Self::Trace => pair("this looks like a trace, which is no puzzle", FORMS),
             Self::MixedKinds { first, found } => pair(
                 format!(
                     "this looks like {}, but the first in this input is {}",
@@ -39,6 +43,10 @@ impl InputProblem {
             ),
             Self::Cells(problem) => problem.sentences(),
             Self::System(problem) => problem.sentences(),
+            Self::Machine(problem) => problem.sentences(),
+            Self::Count(problem) => problem.sentences(),
+            Self::Switches(problem) => problem.sentences(),
+            Self::Toggle(problem) => problem.sentences(),
             Self::TooLarge { what, found, limit } => pair(
                 format!("{found} {what} are too many"),
                 format!("there may be up to {limit}"),
@@ -46,24 +54,10 @@ impl InputProblem {
             Self::UnknownGoal { goal, kind } => unknown_goal(goal, *kind),
             Self::OnlyForLights { option, kind } => pair(
                 format!("{option} does not apply: this is {}", kind.described()),
-                format!("{option} is for Lights Out boards, lines of 0 and 1 or of . and #"),
+                format!(
+                    "{option} is for Lights Out boards, lines of 0 and 1, of . and # or of + and -"
+                ),
             ),
-        }
-    }
-}
-
-impl Unread {
-    fn sentences(self) -> Sentences {
-        match self {
-            Self::Buttons => pair(
-                "this looks like a machine list (buttons), which this version does not read",
-                FORMS,
-            ),
-            Self::Toggle => pair(
-                "this looks like a TOML file (toggle), which this version does not read",
-                FORMS,
-            ),
-            Self::Trace => pair("this looks like a trace, which is no puzzle", FORMS),
         }
     }
 }
@@ -185,8 +179,9 @@ fn pair(wrong: impl Into<String>, right: impl Into<String>) -> Sentences {
 fn symbols(kind: Kind) -> &'static str {
     match kind {
         Kind::Flip => "b (black) or w (white)",
-        Kind::Lights => "1 (on) or 0 (off); or, in a board of their own, # (on) or . (off)",
-        Kind::Nakov | Kind::System => "0 or 1",
+        Kind::Lights => "1 (on) or 0 (off); or, in a board of their own, # and . or + and -",
+        Kind::Buttons => "# (on) or . (off)",
+        Kind::Nakov | Kind::Switches | Kind::Toggle | Kind::System => "0 or 1",
     }
 }
 
@@ -201,8 +196,10 @@ fn count(number: usize, one: &str, several: &str) -> String {
 fn unknown_goal(goal: &str, kind: Kind) -> Sentences {
     let right = match kind {
         Kind::Nakov => "its one goal is the board that it shows: leave the choice out".to_owned(),
+        Kind::Buttons => "its one goal is its pattern: leave the choice out".to_owned(),
+        Kind::Switches => "its one goal is its second row: leave the choice out".to_owned(),
         Kind::System => "every right-hand side is a goal: leave the choice out".to_owned(),
-        Kind::Flip | Kind::Lights => {
+        Kind::Flip | Kind::Lights | Kind::Toggle => {
             let words = kind.goal_words();
             format!("its goals are {}", words.join(", "))
         }

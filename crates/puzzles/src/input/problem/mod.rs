@@ -1,6 +1,12 @@
 //! What can be wrong with an input.
 
+mod forms;
+mod toggle;
+
 use crate::kind::Kind;
+
+pub use forms::{CountProblem, MachineProblem, SwitchProblem};
+pub use toggle::ToggleProblem;
 
 /// What is wrong with an input.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,8 +22,8 @@ pub enum InputProblem {
         /// The first character that fits nothing.
         found: char,
     },
-    /// The text has a form that is not read here.
-    Unread(Unread),
+    /// The text is a trace, which is no input of a puzzle.
+    Trace,
     /// A board of another kind than the first of the file.
     MixedKinds {
         /// The kind of the first board.
@@ -29,6 +35,14 @@ pub enum InputProblem {
     Cells(CellProblem),
     /// A grid with a bar, or an equation, is wrong.
     System(SystemProblem),
+    /// A machine with buttons is wrong.
+    Machine(MachineProblem),
+    /// A count or the boards that it announces are wrong.
+    Count(CountProblem),
+    /// Cases of switches are wrong.
+    Switches(SwitchProblem),
+    /// A TOML file is wrong.
+    Toggle(ToggleProblem),
     /// More of something than [`limits`](crate::limits) allow.
     TooLarge {
         /// What there is too much of, such as `cells`.
@@ -52,17 +66,6 @@ pub enum InputProblem {
         /// What was read.
         kind: Kind,
     },
-}
-
-/// A form of input that is recognized but not read by [`read`](crate::read).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unread {
-    /// Machines, one a line: `[.##.] (3) (1,3)`.
-    Buttons,
-    /// A TOML file with cells, moves, start and goals.
-    Toggle,
-    /// A trace, which is no input of a puzzle.
-    Trace,
 }
 
 /// What is wrong with the cells of a board.
@@ -193,5 +196,29 @@ impl From<CellProblem> for InputProblem {
 impl From<SystemProblem> for InputProblem {
     fn from(problem: SystemProblem) -> Self {
         Self::System(problem)
+    }
+}
+
+impl From<MachineProblem> for InputProblem {
+    fn from(problem: MachineProblem) -> Self {
+        Self::Machine(problem)
+    }
+}
+
+impl From<CountProblem> for InputProblem {
+    fn from(problem: CountProblem) -> Self {
+        Self::Count(problem)
+    }
+}
+
+impl From<SwitchProblem> for InputProblem {
+    fn from(problem: SwitchProblem) -> Self {
+        Self::Switches(problem)
+    }
+}
+
+impl From<ToggleProblem> for InputProblem {
+    fn from(problem: ToggleProblem) -> Self {
+        Self::Toggle(problem)
     }
 }

@@ -1,114 +1,26 @@
 //! Making a puzzle again from its normalized input.
 
-use std::fmt;
+mod error;
+mod toggle;
+
+use std::collections::BTreeSet;
+
+use gf2::BitVector;
 
 use crate::board::Board;
+use crate::buttons::{self, Buttons};
 use crate::flip::{self, Flip};
 use crate::goal::Target;
-use crate::input::Failure;
 use crate::kind::Kind;
 use crate::lights::{self, Lights};
-use crate::limits::MAX_CELLS;
+use crate::limits::{MAX_CELLS, MAX_UNKNOWNS};
 use crate::moves::Moves;
 use crate::nakov::{self, Nakov};
 use crate::problem::Field;
 use crate::puzzle::Puzzle;
+use crate::switches::{self, Switches};
 
-/// A problem that no puzzle gives.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ProblemError {
-    /// There is no kind of this name.
-    UnknownKind(String),
-    /// A system has no fields to make it from: A and B are the problem.
-    SystemIsNotRebuilt,
-    /// The fields are not those of the kind, in their order.
-    WrongFields {
-        /// The kind.
-        kind: Kind,
-        /// The names that the fields should have.
-        expected: &'static [&'static str],
-    },
-    /// A field is a word, a list of rows or a yes or no where it should be another of these.
-    WrongType {
-        /// The name of the field.
-        field: &'static str,
-    },
-    /// A field has a word that it cannot have.
-    UnknownWord {
-        /// The name of the field.
-        field: &'static str,
-        /// The word.
-        word: String,
-    },
-    /// The board has no cells.
-    EmptyBoard,
-    /// A row has another number of cells than it should.
-    RowLength {
-        /// The row, from 1.
-        row: usize,
-        /// The number it should have.
-        expected: usize,
-    },
-    /// The board has another number of rows than it should.
-    RowCount {
-        /// The number it should have.
-        expected: usize,
-    },
-    /// A character is no cell of the kind.
-    StrayCell {
-        /// The row, from 1.
-        row: usize,
-        /// The character.
-        found: char,
-    },
-    /// The board has more cells than [`MAX_CELLS`].
-    TooManyCells,
-}
-
-impl ProblemError {
-    /// Tells whether the problem is wrong or only too large.
-    pub fn failure(&self) -> Failure {
-        match self {
-            Self::TooManyCells => Failure::Limit,
-            _ => Failure::Unusable,
-        }
-    }
-}
-
-impl fmt::Display for ProblemError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::UnknownKind(kind) => {
-                let names = Kind::ALL.map(Kind::name).join(", ");
-                write!(f, "there is no kind {kind:?}; the kinds are {names}")
-            }
-            Self::SystemIsNotRebuilt => f.write_str("a system is its own problem"),
-            Self::WrongFields { kind, expected } => {
-                let names = expected.join(", ");
-                write!(
-                    f,
-                    "a problem of kind {} has the fields {names}",
-                    kind.name()
-                )
-            }
-            Self::WrongType { field } => write!(f, "the field {field:?} has another type"),
-            Self::UnknownWord { field, word } => {
-                write!(f, "the field {field:?} cannot be {word:?}")
-            }
-            Self::EmptyBoard => f.write_str("the board has no cells"),
-            Self::RowLength { row, expected } => {
-                write!(f, "row {row} of the board should have {expected} cells")
-            }
-            Self::RowCount { expected } => write!(f, "the board should have {expected} rows"),
-            Self::StrayCell { row, found } => {
-                write!(f, "{found:?} in row {row} of the board is no cell")
-            }
-            Self::TooManyCells => write!(f, "the board has more than {MAX_CELLS} cells"),
-        }
-    }
-}
-
-impl std::error::Error for ProblemError {}
+pub use error::ProblemError;
 
 /// Makes the puzzle of a normalized problem again.
 ///
@@ -135,7 +47,7 @@ pub fn rebuild(kind: &str, fields: &[(String, Field)]) -> Result<Box<dyn Puzzle>
     let Some(kind) = Kind::from_name(kind) else {
         return Err(ProblemError::UnknownKind(kind.to_owned()));
     };
-    Ok(match kind {
+    let puzzle: Box<dyn Puzzle> = match kind {
         Kind::Flip => {
             let [board, goal] = named(kind, &["board", "goal"], fields)?;
             let board = rectangle(flip::SYMBOLS, lines(board)?)?;
@@ -152,8 +64,31 @@ pub fn rebuild(kind: &str, fields: &[(String, Field)]) -> Result<Box<dyn Puzzle>
             let [board] = named(kind, &["board"], fields)?;
             Box::new(nakov_board(lines(board)?)?)
         }
+        Kind::Buttons => {
+            let [pattern, buttons] = named(kind, &["pattern", "buttons"], fields)?;
+            Box::new(machine(
+                text("pattern", pattern)?,
+                list("buttons", buttons)?,
+            )?)
+        }
+        Kind::Switches => {
+            let [start, end, pairs] = named(kind, &["start", "end", "pairs"], fields)?;
+            let ends = [text("start", start)?, text("end", end)?];
+            Box::new(case(ends, list("pairs", pairs)?)?)
+        }
+        Kind::Toggle => Box::new(toggle::rebuild(fields)?),
         Kind::System => return Err(ProblemError::SystemIsNotRebuilt),
-    })
+    };
+    // A puzzle has one problem: two that differ only in how they are written are not the same
+    // trace.
+    let problem = puzzle.problem().fields;
+    let is_normal = problem.iter().map(|(name, field)| (*name, field));
+    let given = fields.iter().map(|(name, field)| (name.as_str(), field));
+    if is_normal.eq(given) {
+        Ok(puzzle)
+    } else {
+        Err(ProblemError::NotNormal)
+    }
 }
 
 /// The values of the fields, which must have exactly these names in this order.
@@ -170,11 +105,15 @@ fn named<'a, const N: usize>(
     Ok(std::array::from_fn(|i| &fields[i].1))
 }
 
-fn lines(field: &Field) -> Result<&[String], ProblemError> {
+fn list<'a>(name: &'static str, field: &'a Field) -> Result<&'a [String], ProblemError> {
     match field {
         Field::Lines(lines) => Ok(lines),
-        _ => Err(ProblemError::WrongType { field: "board" }),
+        _ => Err(ProblemError::WrongType { field: name }),
     }
+}
+
+fn lines(field: &Field) -> Result<&[String], ProblemError> {
+    list("board", field)
 }
 
 fn text<'a>(name: &'static str, field: &'a Field) -> Result<&'a str, ProblemError> {
@@ -232,11 +171,11 @@ fn nakov_board(lines: &[String]) -> Result<Nakov, ProblemError> {
 /// The cells of rows that have the given lengths.
 fn cells(
     symbols: [char; 2],
-    lines: &[String],
+    lines: &[impl AsRef<str>],
     length: impl Fn(usize) -> usize,
 ) -> Result<Vec<bool>, ProblemError> {
     let mut cells = Vec::new();
-    for (index, line) in lines.iter().enumerate() {
+    for (index, line) in lines.iter().map(AsRef::as_ref).enumerate() {
         let (row, expected) = (index + 1, length(index));
         if line.chars().count() != expected {
             return Err(ProblemError::RowLength { row, expected });
@@ -248,4 +187,79 @@ fn cells(
         }
     }
     Ok(cells)
+}
+
+/// Refuses more than `limit` of something.
+fn require_few(what: &'static str, found: usize, limit: usize) -> Result<(), ProblemError> {
+    if found > limit {
+        return Err(ProblemError::TooMany { what, limit });
+    }
+    Ok(())
+}
+
+/// The cells of a row that is a field of its own.
+fn row(field: &str, symbols: [char; 2]) -> Result<BitVector, ProblemError> {
+    let len = field.chars().count();
+    if len > MAX_CELLS {
+        return Err(ProblemError::TooManyCells);
+    }
+    if len == 0 {
+        return Err(ProblemError::EmptyBoard);
+    }
+    let cells = cells(symbols, std::slice::from_ref(&field), |_| len)?;
+    Ok(cells.into_iter().collect())
+}
+
+fn machine(pattern: &str, buttons: &[String]) -> Result<Buttons, ProblemError> {
+    let pattern = row(pattern, buttons::SYMBOLS)?;
+    require_few("buttons", buttons.len(), MAX_UNKNOWNS)?;
+    let button = |(line, written): (usize, &String)| {
+        let wanted = "the numbers of lights, ascending, with commas between";
+        let lights = numbers(written, ',', pattern.len());
+        let lights = lights.filter(|lights| lights.is_sorted_by(|a, b| a < b));
+        lights
+            .map(Vec::into_boxed_slice)
+            .ok_or(ProblemError::BadLine {
+                field: "buttons",
+                line,
+                wanted,
+            })
+    };
+    let buttons = (1..).zip(buttons).map(button).collect::<Result<_, _>>()?;
+    Ok(Buttons::new(pattern, buttons))
+}
+
+fn case(ends: [&str; 2], pairs: &[String]) -> Result<Switches, ProblemError> {
+    let [start, end] = ends.map(|end| row(end, switches::SYMBOLS));
+    let (start, end) = (start?, end?);
+    if start.len() != end.len() {
+        let fields = ["start", "end"];
+        return Err(ProblemError::Uneven { fields });
+    }
+    let pair = |(line, written): (usize, &String)| {
+        let wanted = "two different switches, counted from 1";
+        let found = numbers(written, ' ', start.len() + 1).and_then(|pair| match pair[..] {
+            [i, j] if i != j && i.min(j) > 0 => Some((i as usize - 1, j as usize - 1)),
+            _ => None,
+        });
+        found.ok_or(ProblemError::BadLine {
+            field: "pairs",
+            line,
+            wanted,
+        })
+    };
+    let pairs = (1..)
+        .zip(pairs)
+        .map(pair)
+        .collect::<Result<BTreeSet<_>, _>>()?;
+    Ok(Switches::new(start, end, pairs))
+}
+
+/// The numbers below `end` that `text` lists; none if it is empty.
+fn numbers(text: &str, separator: char, end: usize) -> Option<Vec<u32>> {
+    if text.is_empty() {
+        return Some(Vec::new());
+    }
+    let number = |digits: &str| digits.parse().ok().filter(|&n: &u32| (n as usize) < end);
+    text.split(separator).map(number).collect()
 }
