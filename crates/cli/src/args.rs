@@ -192,8 +192,10 @@ pub(crate) struct SolveArgs {
     /// Prints only what a judge expects, mostly one line a board
     #[arg(long, conflicts_with = "json")]
     pub(crate) answer: bool,
-    /// With --answer: prints the sum of all answers as a last line; that is the word for "no" if
-    /// any board is impossible, and left out if any is refused for a limit
+    /// With --answer: prints the sum of all answers as a last line
+    ///
+    /// That line is the word for "no" if any board is impossible, and is left out if any board is
+    /// refused because of a limit.
     #[arg(long, requires = "answer")]
     pub(crate) sum: bool,
     /// Prints one JSON object a board, each on one line

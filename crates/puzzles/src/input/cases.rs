@@ -70,7 +70,10 @@ fn is_single(rows: &[Row<'_>]) -> bool {
     let is_lone = |row: &Row<'_>| row.groups().count() == 1;
     match rows {
         [_, second, ..] if !is_lone(second) => true,
-        [count, _, _, fourth, ..] => count.text == "1" && !is_lone(fourth),
+        [count, start, end, fourth, ..] => {
+            let bit = |row: &Row<'_>| matches!(row.text, "0" | "1");
+            count.text == "1" && bit(start) && bit(end) && !is_lone(fourth)
+        }
         _ => false,
     }
 }
