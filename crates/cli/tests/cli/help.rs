@@ -48,7 +48,8 @@ fn the_short_help_of_solve() {
     Usage: rowstep solve [OPTIONS] [INPUT]
 
     Options:
-          --answer         Prints only what a judge expects, one line a board
+          --answer         Prints only what a judge expects, mostly one line a board
+          --sum            With --answer: prints the sum of all answers as a last line
           --json           Prints one JSON object a board, each on one line
           --method <NAME>  The method, or `all` to run every one that applies
                            [default: gauss] [possible values: gauss, gauss-jordan,
@@ -59,10 +60,13 @@ fn the_short_help_of_solve() {
           --board <ROWS>    A board given right here, its rows joined by `/`
           --example <NAME>  A built-in example [possible values: poj, impossible,
                             nakov, nakov2, row5, lights4, homework, inconsistent,
-                            two-sides, inverse]
+                            two-sides, inverse, machine, fridge, switches,
+                            nakov-toml]
           --puzzle <KIND>   The kind of puzzle, instead of recognizing it [possible
-                            values: flip, lights, nakov, system]
-          --goal <NAME>     The only goal wanted: white, black, off, on, or either
+                            values: flip, lights, nakov, buttons, switches, toggle,
+                            system]
+          --goal <NAME>     The only goal wanted: white, black, off, on, or either;
+                            of a TOML file, one that it names
           --moves <SHAPE>   Which cells a press changes, in Lights Out [possible
                             values: plus, x, king, row-column, no-self]
           --torus           Joins opposite edges of the board, in Lights Out

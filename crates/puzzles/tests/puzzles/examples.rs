@@ -60,6 +60,10 @@ fn answers_are_the_published_ones() {
     assert_eq!(least("impossible"), [None, None]);
     assert_eq!(least("nakov"), [Some(2)]);
     assert_eq!(least("nakov2"), [Some(2)]);
+    assert_eq!(least("nakov-toml"), [Some(2)]);
+    assert_eq!(least("machine"), [Some(2)]);
+    assert_eq!(least("fridge"), [Some(6)]);
+    assert_eq!(least("switches"), [Some(1)]);
     assert_eq!(least("row5"), [Some(2)]);
     assert_eq!(least("lights4"), [Some(4)]);
     assert_eq!(least("inconsistent"), [None]);

@@ -4,11 +4,13 @@ mod equations;
 mod examples;
 mod garbage;
 mod kernels;
+mod machines;
 mod nakov;
 mod positions;
 mod reading;
 mod rebuilding;
 mod simulation;
+mod switches;
 
 use gf2::BitVector;
 use puzzles::{Field, InputError, Kind, Puzzle, ReadOptions, read};

@@ -11,7 +11,7 @@ pub struct Example {
     pub about: &'static str,
 }
 
-const EXAMPLES: [Example; 10] = [
+const EXAMPLES: [Example; 14] = [
     Example {
         name: "poj",
         text: "bwwb\nbbwb\nbwwb\nbwww\n",
@@ -61,6 +61,26 @@ const EXAMPLES: [Example; 10] = [
         name: "inverse",
         text: "1 1 0 | 1 0 0\n0 1 1 | 0 1 0\n1 1 1 | 0 0 1\n",
         about: "a matrix beside the identity: the solutions are the columns of its inverse",
+    },
+    Example {
+        name: "machine",
+        text: "[.##.] (3) (1,3) (2) (2,3) (0,2) (0,1) {3,5,4,7}\n",
+        about: "a machine of Advent of Code 2025, day 10: 2 of 6 buttons make its pattern",
+    },
+    Example {
+        name: "fridge",
+        text: "-+--\n----\n----\n-+--\n",
+        about: "the sample of POJ 2965: a handle turns its row and its column; 6 turns open the door",
+    },
+    Example {
+        name: "switches",
+        text: "3\n1 1 1\n0 0 0\n1 2\n2 1\n2 3\n0 0\n",
+        about: "three switches, two of which change others too: one way takes 1, another 2",
+    },
+    Example {
+        name: "nakov-toml",
+        text: include_str!("nakov.toml"),
+        about: "the board of nakov2, described in TOML: squares and pluses wherever they fit",
     },
 ];
 
