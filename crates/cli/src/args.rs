@@ -192,7 +192,7 @@ pub(crate) struct SolveArgs {
     /// Prints only what a judge expects, mostly one line a board
     #[arg(long, conflicts_with = "json")]
     pub(crate) answer: bool,
-    /// With --answer: prints the sum of all answers as a last line
+    /// With --answer: prints the sum of all as a last line
     ///
     /// That line is the word for "no" if any board is impossible, and is left out if any board is
     /// refused because of a limit.

@@ -49,7 +49,7 @@ fn the_short_help_of_solve() {
 
     Options:
           --answer         Prints only what a judge expects, mostly one line a board
-          --sum            With --answer: prints the sum of all answers as a last line
+          --sum            With --answer: prints the sum of all as a last line
           --json           Prints one JSON object a board, each on one line
           --method <NAME>  The method, or `all` to run every one that applies
                            [default: gauss] [possible values: gauss, gauss-jordan,

@@ -1,5 +1,6 @@
 //! Puzzles from the outside: what texts are read as, what they mean, and what is refused.
 
+mod counted;
 mod equations;
 mod examples;
 mod garbage;
