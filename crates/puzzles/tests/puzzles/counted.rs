@@ -2,7 +2,7 @@
 //! were published.
 
 use puzzles::{
-    AnswerForm, CountProblem, Failure, Field, InputProblem, Kind, Moves, Puzzle, ReadOptions, read,
+    AnswerForm, CountProblem, Failure, Field, InputProblem, Kind, Moves, ReadOptions, read,
 };
 
 use crate::{as_kind, board, one, one_with, refused, same};
@@ -100,11 +100,8 @@ fn a_count_that_is_not_that_of_the_boards_is_marked() {
     assert_eq!(wrong(&format!("1\n{FIRST}{SECOND}")), ((7, 1, 11), surplus));
     let surplus = CountProblem::Surplus { count: 0 };
     assert_eq!(wrong(&format!("0\n{FIRST}")), ((2, 1, 11), surplus));
-    assert_eq!(wrong(&format!("1\n{four}\n0 1 1")), ((6, 1, 5), length(3)));
-    assert_eq!(
-        wrong(&format!("1\n{}\n{four}", "0 1 1 0 1 0 1")).1,
-        length(7)
-    );
+    let seven = format!("1\n{}\n0 1 1 0 1 0 1\n", rows[0]);
+    assert_eq!(wrong(&seven), ((3, 1, 13), length(7)));
 }
 
 #[test]

@@ -67,6 +67,27 @@ proptest! {
     }
 
     #[test]
+    fn machines(text in "(\\[[.#]{0,4}\\]?( \\([0-3,]{0,5}\\)?){0,3}( \\{1,2\\}?)?\n){0,4}") {
+        examine(&text)?;
+    }
+
+    #[test]
+    fn counts_boards_and_cases(
+        text in "([0-3]\n|[01]( [01]){0,6}\n|[0-3] [0-3]\n|0 0\n|\n){0,10}",
+    ) {
+        examine(&text)?;
+    }
+
+    #[test]
+    fn descriptions(
+        text in "(mask = ('[#. ]{0,3}'|\"\"\"\n[#.]{0,2}\r?\n *\"\"\")\n|start = ('[01.]{0,3}'|\\[[0-3]?\\])\n|\
+                 \\[\\[(moves|goals)\\]\\]\n|(shape|board|name|edges) = ('[@o#.01]{0,3}'|'cut'|'all')\n|\
+                 (at|cells|names) = \\[([0-3]|'a')?\\]\n|#é\n|[a-z\"=]{1,4}\n){0,9}",
+    ) {
+        examine(&text)?;
+    }
+
+    #[test]
     fn rows_with_bars_and_equations(
         text in "([01]{0,3}\\|[01]{0,2}\n|x[0-9]{1,3} \\+ x2 = [01]\n|[abx]( \\+ [abx1])* = [01]\n|\n){0,6}",
     ) {

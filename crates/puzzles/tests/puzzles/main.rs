@@ -12,6 +12,7 @@ mod reading;
 mod rebuilding;
 mod simulation;
 mod switches;
+mod toggle;
 
 use gf2::BitVector;
 use puzzles::{Field, InputError, Kind, Puzzle, ReadOptions, read};
