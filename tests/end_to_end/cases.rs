@@ -168,7 +168,7 @@ fn published_forms_are_answered_as_their_judges_want_it() {
         };
         let answer = run_on(&input, &["solve", "--answer"]);
         let lines: Vec<&str> = answer.lines().collect();
-        let moves = case.expect.min_moves.map_or(0, |moves| moves as usize);
+        let moves = case.expect.min_moves.unwrap_or_default();
         match input.puzzle().kind() {
             Kind::Switches if !case.expect.solvable => {
                 assert_eq!(answer, "Oh,it's impossible~!!\n", "{}", case.id);
@@ -180,7 +180,7 @@ fn published_forms_are_answered_as_their_judges_want_it() {
             Kind::Lights if lines[0].starts_with("PUZZLE") => {
                 assert_eq!(lines[0], "PUZZLE #1", "{}", case.id);
                 assert_eq!(lines.len(), 6, "{}", case.id);
-                assert_eq!(answer.matches('1').count(), moves + 1, "{}", case.id);
+                assert_eq!(answer.matches('1').count() as u64, moves + 1, "{}", case.id);
             }
             // The sample's output has these presses, in this order.
             Kind::Lights => {

@@ -1,6 +1,7 @@
 //! The published answers to the two puzzles, in every form in which people type a board.
 
 use rowstep_tests::program::{rowstep, rowstep_on};
+use rowstep_tests::read;
 
 /// Flip Game boards and their answers.
 const FLIP: [(&str, &str); 4] = [
@@ -134,4 +135,21 @@ fn the_nakov_operations_are_named() {
         serde_json::json!(["square 1", "square 4"])
     );
     assert_eq!(moves(NAKOV[1].0), serde_json::json!(["square 4", "plus 6"]));
+}
+
+#[test]
+fn boards_in_toml_on_the_page_of_inputs_are_read() {
+    let page = read("docs/inputs.md");
+    let blocks: Vec<&str> = page
+        .split("```toml\n")
+        .skip(1)
+        .filter_map(|rest| rest.split("```").next())
+        .collect();
+    let example = puzzles::example("nakov-toml").expect("it is there");
+    assert_eq!(blocks[0], example.text);
+    let nakov = rowstep(&["explain", "--example", "nakov2"]).answer();
+    assert_eq!(rowstep_on(blocks[0], &["explain", "-"]).answer(), nakov);
+    let ring = rowstep_on(blocks[1], &["solve", "--json"]).answer();
+    let ring: serde_json::Value = serde_json::from_str(&ring).expect("JSON");
+    assert_eq!(ring["goals"].as_array().expect("a list").len(), 2);
 }

@@ -218,13 +218,12 @@ fn switches(cells: usize, ops: &[Vec<usize>], start: &[usize]) -> String {
     let bit = |cell| if start.contains(&cell) { "1" } else { "0" };
     let positions: Vec<&str> = (0..cells).map(bit).collect();
     let end = vec!["0"; cells].join(" ");
-    let mut text = format!("1\n{cells}\n{}\n{end}\n", positions.join(" "));
-    for (i, op) in ops.iter().enumerate() {
-        for j in op.iter().filter(|&&j| j != i) {
-            text += &format!("{} {}\n", i + 1, j + 1);
-        }
-    }
-    text + "0 0\n"
+    let pairs = ops.iter().enumerate().flat_map(|(i, op)| {
+        let others = op.iter().filter(move |&&j| j != i);
+        others.map(move |j| format!("{} {}\n", i + 1, j + 1))
+    });
+    let pairs: String = pairs.collect();
+    format!("1\n{cells}\n{}\n{end}\n{pairs}0 0\n", positions.join(" "))
 }
 
 /// Lamps in a row, with lists of the lamps that each switch changes, as TOML.

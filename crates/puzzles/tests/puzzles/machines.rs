@@ -2,6 +2,8 @@
 
 use gf2::BitVector;
 use proptest::prelude::*;
+use puzzles::MachineProblem::{LightTwice, NoLights, NoNumber, NoPattern, NotClosed};
+use puzzles::MachineProblem::{StrayBetween, StrayLight};
 use puzzles::{
     AnswerForm, Buttons, Failure, InputProblem, Kind, MachineProblem, Puzzle, read, read_each,
 };
@@ -102,8 +104,6 @@ fn what_is_wrong_is_marked() {
         light: light.to_owned(),
         lights,
     };
-    use MachineProblem::{LightTwice, NoLights, NoNumber, NoPattern, NotClosed};
-    use MachineProblem::{StrayBetween, StrayLight};
     assert_eq!(wrong("[]"), ((1, 1, 1), NoLights));
     assert_eq!(wrong("[.#"), ((1, 4, 1), NotClosed { wanted: ']' }));
     assert_eq!(wrong("[.#] (1"), ((1, 8, 1), NotClosed { wanted: ')' }));

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use gf2::BitVector;
 use proptest::prelude::*;
+use puzzles::SwitchProblem::{Ends, NoCount, NoPair, PairTwice, StrayPosition};
+use puzzles::SwitchProblem::{Surplus, WithItself, Zero};
 use puzzles::{AnswerForm, Failure, InputProblem, Kind, Puzzle, SwitchProblem, Switches};
 use puzzles::{ReadOptions, read, read_each, rebuild};
 
@@ -110,9 +112,6 @@ fn what_is_wrong_is_marked() {
     let none = |switch: &str| SwitchProblem::NoSuchSwitch {
         switch: switch.to_owned(),
         switches: 2,
-    };
-    use SwitchProblem::{
-        Ends, NoCount, NoPair, PairTwice, StrayPosition, Surplus, WithItself, Zero,
     };
     let start = "1\n2\n1 0\n0 0\n";
     let after = |rest: &str| wrong(&format!("{start}{rest}"));

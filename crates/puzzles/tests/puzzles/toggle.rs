@@ -4,6 +4,10 @@ use std::fmt::Write as _;
 
 use gf2::BitVector;
 use proptest::prelude::*;
+use puzzles::ToggleProblem::{
+    BadName, BadSymbols, CellTwice, DoesNotFit, Escape, FitsNowhere, NoAnchor, NoCells, NoGoals,
+    NoSquares, SecondAnchor,
+};
 use puzzles::{Board, Failure, InputProblem, Kind, Lights, Moves, Nakov, Puzzle, Target};
 use puzzles::{ReadOptions, ToggleProblem, example, read_each, rebuild};
 
@@ -253,10 +257,6 @@ fn a_slip_in_a_key_is_shown_and_put_right() {
 
 #[test]
 fn what_is_wrong_is_marked() {
-    use ToggleProblem::{
-        BadName, BadSymbols, CellTwice, DoesNotFit, Escape, FitsNowhere, NoAnchor, NoCells,
-        NoGoals, NoSquares, SecondAnchor,
-    };
     let moves = |rest: &str| wrong(&format!("{HEAD}[[moves]]\n{rest}"));
     let goals = |rest: &str| wrong(&format!("{HEAD}moves = []\n[[goals]]\n{rest}"));
     assert_eq!(wrong("mask = '...'"), ((1, 8, 5), NoCells));
