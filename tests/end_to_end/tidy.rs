@@ -219,10 +219,12 @@ fn notebooks_are_stored_without_outputs() {
 #[test]
 fn every_corpus_file_is_read_by_the_corpus_tests() {
     for file in files("tests/corpus", "") {
-        let is_input = file.extension().is_some_and(|ending| ending == "txt");
+        let is_input = file
+            .extension()
+            .is_some_and(|ending| ending == "txt" || ending == "toml");
         assert!(
             is_input,
-            "{}: the corpus tests read .txt files",
+            "{}: the corpus tests read .txt and .toml files",
             file.display()
         );
     }
