@@ -15,6 +15,7 @@ use std::ops::Range;
 
 use gf2::BitMatrix;
 
+use super::batch::Batch;
 use super::event::Event;
 use super::grid::Grid;
 
@@ -40,6 +41,8 @@ pub(super) struct Order {
 pub(super) struct Line {
     /// The presses of the line, in order.
     pub(super) moves: Vec<Move>,
+    /// All of them at once, where that is possible.
+    pub(super) batch: Option<Batch>,
     /// The numbers of the guesses among them.
     pub(super) guesses: Range<usize>,
     /// The cells that no press after this line changes, without those of the lines before. A
@@ -54,6 +57,18 @@ pub(super) struct Move {
     pub(super) rule: Rule,
     /// The cells that it changes.
     pub(super) toggles: Vec<Bits>,
+}
+
+impl Move {
+    /// The places of the cells that it changes.
+    pub(super) fn places(&self) -> impl Iterator<Item = usize> {
+        let ones = |bits: &Bits| {
+            let Bits { word, mask } = *bits;
+            let is_one = move |bit: &usize| mask >> bit & 1 == 1;
+            (0..64).filter(is_one).map(move |bit| word * 64 + bit)
+        };
+        self.toggles.iter().flat_map(ones)
+    }
 }
 
 /// What decides about a press.
@@ -194,6 +209,7 @@ impl Walk {
             let first = guesses;
             guesses += moves.iter().filter(is_guessed).count();
             Line {
+                batch: Batch::of(&moves),
                 moves,
                 guesses: first..guesses,
                 settled: packed(cells),

@@ -12,7 +12,8 @@ pub(super) struct Walker<'a> {
     order: &'a Order,
     /// The cells that must still change, packed.
     wrong: Vec<u64>,
-    pressed: BitVector,
+    /// The presses so far, packed.
+    pressed: Vec<u64>,
     weight: usize,
 }
 
@@ -20,10 +21,11 @@ impl<'a> Walker<'a> {
     /// Returns a walk that has not begun, to the goal that wants `change` of the cells.
     pub(super) fn new(order: &'a Order, change: BitSlice<'_>) -> Self {
         let wanted = order.variables.iter().map(|&cell| change.get(cell));
+        let wrong = wanted.collect::<BitVector>().words().to_vec();
         Self {
             order,
-            wrong: wanted.collect::<BitVector>().words().to_vec(),
-            pressed: BitVector::zeros(order.variables.len()),
+            pressed: vec![0; wrong.len()],
+            wrong,
             weight: 0,
         }
     }
@@ -31,7 +33,7 @@ impl<'a> Walker<'a> {
     /// Goes back to how the walk `start` stands, in the memory that is there.
     pub(super) fn restart(&mut self, start: &Self) {
         self.wrong.copy_from_slice(&start.wrong);
-        self.pressed.clone_from(&start.pressed);
+        self.pressed.copy_from_slice(&start.pressed);
         self.weight = start.weight;
     }
 
@@ -39,6 +41,10 @@ impl<'a> Walker<'a> {
     /// the forced ones whose cell is wrong when their turn comes.
     #[inline]
     pub(super) fn walk(&mut self, line: &Line, guess: impl Fn(usize) -> bool) {
+        if let Some(batch) = &line.batch {
+            self.weight += batch.press(&mut self.wrong, &mut self.pressed);
+            return;
+        }
         for step in &line.moves {
             let presses = match step.rule {
                 Rule::Guessed(number) => guess(number),
@@ -55,7 +61,7 @@ impl<'a> Walker<'a> {
         for bits in &step.toggles {
             self.wrong[bits.word] ^= bits.mask;
         }
-        self.pressed.set(step.place, true);
+        self.pressed[step.place / 64] |= 1 << (step.place % 64);
         self.weight += 1;
     }
 
@@ -86,19 +92,19 @@ impl<'a> Walker<'a> {
 
     /// Tells whether the move at a place is pressed.
     pub(super) fn is_pressed(&self, place: usize) -> bool {
-        self.pressed.get(place)
+        self.pressed[place / 64] >> (place % 64) & 1 == 1
     }
 
     /// The presses at a range of places.
     pub(super) fn presses(&self, places: Range<usize>) -> BitVector {
-        self.pressed.part(places)
+        BitVector::from_fn(places.len(), |i| self.is_pressed(places.start + i))
     }
 
     /// The presses so far, by variable.
     pub(super) fn x(&self) -> BitVector {
         let variables = &self.order.variables;
-        let pressed = self.pressed.iter_ones().map(|place| variables[place]);
-        BitVector::from_ones(variables.len(), pressed)
+        let places = (0..variables.len()).filter(|&place| self.is_pressed(place));
+        BitVector::from_ones(variables.len(), places.map(|place| variables[place]))
     }
 
     /// Tells whether this walk has fewer presses than the other, or as many that are the first
