@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use puzzles::Puzzle;
-use tracer::{Method, RecordOptions, Recorder, Trace, Verified};
+use tracer::{ExploreStep, Method, RecordOptions, Recorder, Step, Trace, Verified};
 
 use crate::diagnostics::{Exit, Failure};
 use crate::exploration::{self, exploration};
@@ -133,6 +133,7 @@ pub(crate) fn rebuild(trace: &Trace) -> Result<Option<tracer::Picture>, Mismatch
             let puzzle = puzzles::rebuild(&given.kind, &fields)
                 .map_err(|error| Mismatch::Wrong(format!("problem: {error}")))?;
             compare(&trace.system, &system(&*puzzle))?;
+            compare_grid(trace, &*puzzle)?;
             Ok(picture(&*puzzle))
         }
     }
@@ -171,6 +172,26 @@ fn compare(found: &tracer::System, right: &tracer::System) -> Result<(), Mismatc
         })
         .or_else(|| entries_differ("b", found.b(), right.b(), right.equations(), right.goals()));
     wrong_system(difference)
+}
+
+/// A walk through a board must be one through *this* board: the system alone does not always
+/// tell how long its rows are.
+fn compare_grid(trace: &Trace, puzzle: &dyn Puzzle) -> Result<(), Mismatch> {
+    let size = |step: &Step| match step {
+        Step::Explore(ExploreStep::Grid { rows, cols, .. }) => Some((*rows, *cols)),
+        _ => None,
+    };
+    let right = puzzle.grid().map(|grid| (grid.rows, grid.cols));
+    let mut found = trace.steps.iter().filter_map(size);
+    match found.find(|&found| Some(found) != right) {
+        None => Ok(()),
+        Some((rows, cols)) => Err(Mismatch::Wrong(format!(
+            "the steps walk through {rows}×{cols} cells, where the problem has {}",
+            right.map_or("no such board".to_owned(), |(rows, cols)| format!(
+                "{rows}×{cols}"
+            ))
+        ))),
+    }
 }
 
 fn wrong_system(difference: Option<String>) -> Result<(), Mismatch> {

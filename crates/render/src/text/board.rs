@@ -80,10 +80,12 @@ impl Layout<'_> {
         for cell in row {
             let (text, style) = self.cell(*cell);
             let pressed = is_pressed(*cell);
+            // Two neighbours share the one column between them.
             let between = match (was_pressed, pressed) {
-                (_, true) => "[",
-                (true, _) => "]",
-                _ => " ",
+                (true, true) => "|",
+                (false, true) => "[",
+                (true, false) => "]",
+                (false, false) => " ",
             };
             line.push(Style::Plain, between);
             line.push(style, &format!("{text:>slot$}"));
