@@ -12,7 +12,7 @@ use tracer::{Detail, Extension, Method, Step};
 #[test]
 fn steps_of_ones_own_change_nothing() {
     let note = Extension::new(r#"{"step":"x-note","text":"look"}"#).expect("it is a step");
-    for sample in Sample::corpus() {
+    for sample in Sample::all() {
         let mut noted = sample.clone();
         noted.trace.steps.clear();
         for step in &sample.trace.steps {

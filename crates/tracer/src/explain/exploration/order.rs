@@ -1,6 +1,6 @@
 //! The order in which `chase` and `row-dp` go through a board, and what it forces.
 
-use gf2::BitMatrix;
+use gf2::{BitMatrix, BitVector};
 
 use crate::step::{ExploreStep, Step};
 use crate::trace::Trace;
@@ -114,6 +114,31 @@ impl Order {
     /// The number of presses and of cells.
     pub(in crate::explain) fn cells(&self) -> usize {
         self.forced_by.len()
+    }
+
+    /// Follows the pattern that guesses no press, until cells are wrong for good. Returns what
+    /// it presses and those cells; no cells if it reaches the goal that wants `change`.
+    pub(in crate::explain) fn follow_no_guess(
+        &self,
+        a: &BitMatrix,
+        change: BitVector,
+    ) -> (Vec<usize>, Vec<usize>) {
+        let mut wrong = change;
+        let mut pressed = Vec::new();
+        for (at, moves) in self.lines.iter().enumerate() {
+            for &press in moves {
+                if self.forced_by[press].is_some_and(|cell| wrong.get(cell)) {
+                    wrong += &a.column(press);
+                    pressed.push(press);
+                }
+            }
+            let settled = |cell: usize| self.last_press[cell].map_or(0, |j| self.line_of[j]);
+            let fails: Vec<usize> = wrong.iter_ones().filter(|&c| settled(c) == at).collect();
+            if !fails.is_empty() {
+                return (pressed, fails);
+            }
+        }
+        (pressed, Vec::new())
     }
 
     /// Tells whether a line has moves that are guessed.

@@ -85,8 +85,10 @@ impl Reach<'_> {
         }
         let scene = self.reading.scene();
         let way: Vec<usize> = x.iter_ones().collect();
-        let mut blocks = vec![Block::Paragraph(say::way_down(scene, goal, &way))];
-        blocks.extend(self.boards_down(goal, x));
+        let boards = self.boards_down(goal, x);
+        let lead = say::way_down(scene, goal, &way, boards.is_some());
+        let mut blocks = vec![Block::Paragraph(lead)];
+        blocks.extend(boards);
         Some(part(
             PartKind::Walk,
             say::heading_way_down(scene, goal),

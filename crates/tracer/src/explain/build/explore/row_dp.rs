@@ -227,7 +227,7 @@ impl RowDp<'_> {
             Detail::Operation => lines.len(),
             _ => lines.len().min(MAX_LINES),
         };
-        blocks.push(walk::table(reading, order, &lines[..shown]));
+        blocks.push(walk::table(order, &lines[..shown]));
         if shown < lines.len() {
             let note = say::lines_left_out(shown, lines.len(), order.kind);
             blocks.push(Block::Paragraph(note));

@@ -133,8 +133,7 @@ fn draw_line(
 }
 
 /// The table of what each line presses, and why.
-pub(super) fn table(reading: &Reading<'_>, order: &Order, lines: &[Line]) -> Block {
-    let scene = reading.scene();
+pub(super) fn table(order: &Order, lines: &[Line]) -> Block {
     let mixed = (1..order.lines.len()).any(|line| order.is_guessed_in(line));
     let forces = |at: usize| {
         order.lines[at]
@@ -148,17 +147,13 @@ pub(super) fn table(reading: &Reading<'_>, order: &Order, lines: &[Line]) -> Blo
             let guessed = order.is_guessed_in(at).then_some(&line.guessed[..]);
             let forced = forces(at).then_some(&line.forced[..]);
             let wrong = forces(at).then_some(&line.wrong[..]);
-            let cell = |list: Option<&[usize]>| say::cells_in_table(scene, list);
+            let cell = |list: Option<&[usize]>| say::cells_in_table(list);
             vec![number, cell(guessed), cell(wrong), cell(forced)]
         } else if forces(at) {
-            let wrong = say::cells_in_table(scene, Some(&line.wrong));
-            vec![
-                number,
-                wrong,
-                say::cells_in_table(scene, Some(&line.forced)),
-            ]
+            let wrong = say::cells_in_table(Some(&line.wrong));
+            vec![number, wrong, say::cells_in_table(Some(&line.forced))]
         } else {
-            let guessed = say::cells_in_table(scene, Some(&line.guessed));
+            let guessed = say::cells_in_table(Some(&line.guessed));
             vec![number, say::guessed_in_table(), guessed]
         };
         TableRow {

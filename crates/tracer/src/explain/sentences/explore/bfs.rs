@@ -30,17 +30,15 @@ pub(crate) fn queue_is(scene: Scene) -> Prose {
         state,
         " at its front, try the ",
         moves,
-        " there, and put each ",
-        state,
-        " that was not seen before at its end. So all of level 1 is taken before level 2, and so \
-         on. When a ",
-        state,
-        " is seen for the ",
+        " there, and put what was never seen before at its end. So all of level 1 leaves the queue \
+         before level 2. The ",
         Inline::Strong(prose!["first"]),
-        " time, it is by a shortest way: had it a shorter one, an earlier level would have \
-         found it. And none is missed: take away the last ",
+        " visit of a ",
+        state,
+        " is by a shortest way, for a shorter one would have met it in an earlier level. And none \
+         is missed: a shortest way without its last ",
         a_move,
-        " of its shortest way, and what is left leads to a ",
+        " leads to a ",
         state,
         " of the level before.",
     ]
@@ -48,22 +46,22 @@ pub(crate) fn queue_is(scene: Scene) -> Prose {
 
 /// Why only later moves are tried.
 pub(crate) fn later_alone(scene: Scene) -> Prose {
-    let (one, many) = move_noun(scene);
-    let what = match scene.subject {
-        Subject::Unknowns => "Order does not matter, and twice is nothing",
-        _ => "Order does not matter, and twice changes nothing",
-    };
+    let (_, many) = move_noun(scene);
+    let (state, _) = state_noun(scene);
     prose![
-        what,
-        ": so each set of ",
+        "Order does not matter, so only later ",
         many,
-        " is tried in one order alone, ascending. A ",
-        state_noun(scene).0,
-        " whose last ",
-        one,
-        " was 3 is continued with 4, 5, … and never with 1, 2, 3. The last one is tried first, \
-         for then the first way found is also the first as a string of 0s and 1s among equally \
-         short ones. The search stops when it has seen the goal, or when the queue is empty.",
+        " are tried: a ",
+        state,
+        " reached by 2 and 3 is continued with 4, 5, … and not with 1, for the set 1, 2, 3 is \
+         tried after 1, 2. The last is tried first: then of equally short ways the first one found is \
+         the first as a string of 0s and 1s. The search stops when it has seen ",
+        if scene.many_goals() {
+            "all goals"
+        } else {
+            "the goal"
+        },
+        ", or when the queue is empty.",
     ]
 }
 

@@ -10,7 +10,7 @@ use crate::explain::model::{Inline, PartKind, Prose, Sign, number, prose};
 use crate::explain::reading::Scene;
 
 /// The heading of the part about the idea.
-pub(crate) fn heading_chase(_scene: Scene) -> Prose {
+pub(crate) fn heading_chase() -> Prose {
     prose!["The idea: guess a few presses, the rest is forced"]
 }
 
@@ -48,15 +48,18 @@ pub(crate) fn chase_is_complete(guessed: usize) -> Prose {
 
 /// Which pattern is followed, and for which goal.
 pub(crate) fn pattern_which(scene: Scene, goal: usize, values: &BitVector, is_best: bool) -> Prose {
+    let whom = for_goals(scene, &[goal]);
+    if values.is_empty() {
+        return prose!["The only pattern", whom];
+    }
     let best = if is_best { ", the best" } else { "" };
-    let values = (!values.is_empty()).then(|| prose![" ", bits(values)]);
-    prose!["Pattern", values, for_goals(scene, &[goal]), best]
+    prose!["Pattern ", bits(values), whom, best]
 }
 
 /// Which cells a pattern presses before anything is forced.
 pub(crate) fn pattern_what(guessed: &[usize]) -> Prose {
     match guessed {
-        [] => prose!["no guess is pressed"],
+        [] => prose!["no press is guessed"],
         cells => prose!["guess ", super::super::press_cells(cells)],
     }
 }
@@ -138,9 +141,9 @@ pub(crate) fn chase_counted(scene: Scene, guessed: usize, counts: &[Counts]) -> 
         prose![goal_label(scene, goal), told, "."]
     };
     let of_each = if scene.many_goals() {
-        " for each goal. "
+        " for each goal."
     } else {
-        ": "
+        ":"
     };
     let patterns = prose![
         power_of_two(guessed),
@@ -154,9 +157,9 @@ pub(crate) fn chase_counted(scene: Scene, guessed: usize, counts: &[Counts]) -> 
 /// What the method costs against trying everything.
 pub(crate) fn chase_costs(guessed: usize, cells: usize) -> Prose {
     prose![
-        "A pattern decides about each of the ",
-        count(cells, "press", "presses"),
-        " once. Without forcing there would be ",
+        "Following a pattern takes ",
+        count(cells, "decision", "decisions"),
+        ", one for each press. Without forcing there would be ",
         power_of_two(cells),
         " sets of presses to try: ",
         power_of_two(cells - guessed),

@@ -1,6 +1,6 @@
 //! Levels as sets of boards.
 
-use super::super::{commas, goals, plural, power_of_two, the_goals};
+use super::super::{commas, goals, list, plural, power_of_two, the_goals};
 use super::search::{boards, not_among};
 use super::{a_move, move_noun, state_noun};
 use crate::explain::model::{Inline, Prose, prose};
@@ -106,17 +106,26 @@ pub(crate) fn heading_way_down(scene: Scene, goal: usize) -> Prose {
     prose!["Walking down from ", the_goals(scene, &[goal])]
 }
 
-/// The way down from a goal.
-pub(crate) fn way_down(scene: Scene, goal: usize, way: &[usize]) -> Prose {
+/// The way down from a goal; `drawn` says that its boards follow.
+pub(crate) fn way_down(scene: Scene, goal: usize, way: &[usize], drawn: bool) -> Prose {
+    let drawn = (drawn && scene.subject == Subject::Presses).then_some(" (in brackets)");
     let (one, many) = move_noun(scene);
-    let taken = commas(way.iter().map(|&var| a_move(scene, var)));
+    let taken = list(way.iter().map(|&var| a_move(scene, var)));
     let how = match way {
-        [_] => prose![". One ", one, " leads down to the start: ", taken, "."],
+        [_] => prose![
+            ". One ",
+            one,
+            " leads down to the start: ",
+            taken,
+            drawn,
+            "."
+        ],
         _ => prose![
             ". A level down with each of the ",
             many,
             " ",
             taken,
+            drawn,
             ". Of several ways down, the one whose ",
             many,
             " are the first as a string of 0s and 1s is taken.",

@@ -21,13 +21,13 @@ pub(crate) fn levels_are(scene: Scene) -> Prose {
         _ => {
             let (one, many) = move_noun(scene);
             prose![
-                "Put all boards that can be made of the start in ",
+                "Put the boards that can be made of the start in ",
                 level,
-                ": level 0 is the start alone, level 1 the boards that one ",
+                ": level 0 is the start, level 1 what one ",
                 one,
-                " makes of it, level 2 those that two ",
+                " makes of it, level 2 what two ",
                 many,
-                " make and no fewer, and so on. The level of a board is the least number of ",
+                " make and no fewer, and so on. So the level of a board is the least number of ",
                 many,
                 " that it takes.",
             ]

@@ -3,7 +3,7 @@
 use gf2::BitVector;
 
 use super::super::{
-    count, for_each_goal, goals, number_of_solutions, plural, power_of_two, the_goals,
+    count, for_each_goal, for_goals, goals, number_of_solutions, plural, power_of_two,
 };
 use super::{big, move_noun};
 use crate::explain::model::{Inline, Prose, Sign, prose};
@@ -92,10 +92,10 @@ pub(crate) fn one_subset(scene: Scene, goal: usize, x: &BitVector) -> Prose {
         ],
     };
     prose![
-        "The subset that turned out best, ",
+        "The subset that turned out best",
+        for_goals(scene, &[goal]),
+        ", ",
         super::super::bits(x),
-        ", for ",
-        the_goals(scene, &[goal]),
         ". ",
         equal
     ]
@@ -131,7 +131,10 @@ pub(crate) fn list_intro(scene: Scene) -> Prose {
         many,
         ", ",
         gives,
-        ", and whether that is a goal (",
+        match scene.subject {
+            Subject::Unknowns => ", and whether that is the right side (",
+            _ => ", and whether that is what a goal needs (",
+        },
         Inline::Sign(Sign::Best),
         " least):"
     ]
@@ -144,7 +147,11 @@ pub(crate) fn list_headings(scene: Scene) -> [Prose; 4] {
         Subject::Unknowns => "gives",
         _ => "changes",
     };
-    [prose!["x"], prose![many], prose![gives], prose!["goal"]]
+    let goal = match scene.subject {
+        Subject::Unknowns => "solution",
+        _ => "goal",
+    };
+    [prose!["x"], prose![many], prose![gives], prose![goal]]
 }
 
 /// What a subset reaches, in the table.
@@ -201,9 +208,8 @@ pub(crate) fn how_many_give(scene: Scene, solvable: &[usize], nullity: usize) ->
         0 => prose![
             "Just one subset fits",
             for_each_goal(scene, solvable),
-            ": no ",
-            many,
-            " but none at all change nothing, so no two subsets give the same."
+            ": only the empty one changes nothing (the nullity is 0), so no two subsets give the \
+             same."
         ],
         _ => prose![
             "That makes ",
@@ -228,7 +234,13 @@ pub(crate) fn subsets_cost(scene: Scene, n: usize) -> Prose {
          addition: it differs from one before by a known sum. In general: 2 to the power of the \
          number of ",
         many,
-        ", however large the board. A",
+        ", however many ",
+        if scene.subject == Subject::Unknowns {
+            "equations"
+        } else {
+            "cells"
+        },
+        " there are. A",
         if scene.subject == Subject::Presses {
             " "
         } else {
@@ -241,16 +253,16 @@ pub(crate) fn subsets_cost(scene: Scene, n: usize) -> Prose {
 
 /// Why goals cannot be reached.
 pub(crate) fn subsets_unreached(scene: Scene, unreached: &[usize], n: usize) -> Prose {
-    let none_of = if unreached.len() > 1 {
-        prose!["one of ", the_goals(scene, unreached)]
-    } else {
-        the_goals(scene, unreached)
+    let none = match scene.subject {
+        Subject::Unknowns => "none is a solution",
+        _ => "none changes exactly the cells that have to change",
     };
     prose![
         "All ",
         power_of_two(n),
-        " subsets were tried, and none gives ",
-        none_of,
+        " subsets were tried, and ",
+        none,
+        for_goals(scene, unreached),
         ". There are no other ways.",
     ]
 }

@@ -74,7 +74,7 @@ pub(crate) fn each_forces(kind: LineKind, forcing: Forcing, lines: usize) -> Pro
     let noun = line_noun(kind);
     let run = match lines {
         0 | 1 => return prose![],
-        2 => prose![noun, " 1 forces ", noun, " 2. "],
+        2 => prose![noun, " 1 forces ", noun, " 2."],
         _ => prose![
             noun,
             " 1 forces ",
@@ -83,14 +83,14 @@ pub(crate) fn each_forces(kind: LineKind, forcing: Forcing, lines: usize) -> Pro
             noun,
             " 2 forces ",
             noun,
-            " 3, and so on. "
+            " 3, and so on."
         ],
     };
     match forcing {
         Forcing::NextLine => prose!["So here each cell forces the press ", place, ": ", run],
         Forcing::Various => prose![
             "A press can be the last one of several cells: then the first of them decides, and the \
-             others only show whether the guess was right. "
+             others only show whether the guess was right."
         ],
     }
 }
@@ -163,7 +163,7 @@ pub(crate) fn walk_headings(kind: LineKind, mixed: bool, forcing: Forcing) -> Ve
 }
 
 /// Cells in the table of a walk; `None` where the line has nothing of the kind.
-pub(crate) fn cells_in_table(_scene: Scene, cells: Option<&[usize]>) -> Prose {
+pub(crate) fn cells_in_table(cells: Option<&[usize]>) -> Prose {
     match cells {
         None => prose!["–"],
         Some([]) => prose!["none"],
@@ -185,14 +185,14 @@ pub(crate) fn lines_left_out(shown: usize, total: usize, kind: LineKind) -> Pros
 pub(crate) fn pattern_solves(scene: Scene, goal: usize, n: usize, cells: &[usize]) -> Prose {
     let which = match cells {
         [] => prose![],
-        _ => prose![" (", super::super::press_cells(cells), ")"],
+        _ => prose![": ", super::super::press_cells(cells)],
     };
     prose![
-        "No cell is wrong at the end: ",
+        "No cell is wrong at the end. ",
         weight(scene, n),
-        which,
         plural(n, " reaches ", " reach "),
         the_goals(scene, &[goal]),
+        which,
         ".",
     ]
 }

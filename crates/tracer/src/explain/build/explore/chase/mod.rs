@@ -18,7 +18,7 @@ use crate::explain::sentences as say;
 struct Chase<'a> {
     reading: &'a Reading<'a>,
     order: Order,
-    goals: Vec<GoalPatterns<'a>>,
+    goals: Vec<GoalPatterns>,
 }
 
 /// The parts of the explanation.
@@ -43,14 +43,13 @@ pub(super) fn parts(reading: &Reading<'_>) -> Vec<Part> {
 
 impl Chase<'_> {
     fn idea(&self) -> Part {
-        let scene = self.reading.scene();
         let mut blocks = vec![Block::Paragraph(say::chase_idea(self.order.kind))];
         blocks.extend(idea::example(self.reading, &self.order));
         blocks.push(Block::Paragraph(idea::guessed(&self.order)));
         let complete = say::chase_is_complete(self.order.guessed.len());
         blocks.push(Block::Paragraph(complete));
         blocks.extend(idea::wrong(self.reading));
-        part(PartKind::Idea, say::heading_chase(scene), blocks)
+        part(PartKind::Idea, say::heading_chase(), blocks)
     }
 
     /// What was counted, and what it costs.
@@ -99,14 +98,14 @@ impl Chase<'_> {
     }
 
     /// The presses of a pattern, as far as it was followed.
-    fn presses(&self, pattern: &Pattern<'_>) -> BitVector {
+    fn presses(&self, pattern: &Pattern) -> BitVector {
         let guessed = self.guessed_presses(pattern).into_iter();
-        let forced = pattern.rows.iter().flat_map(|(_, presses)| presses.iter());
-        BitVector::from_ones(self.order.cells(), guessed.chain(forced.copied()))
+        let forced = pattern.forced.iter().copied();
+        BitVector::from_ones(self.order.cells(), guessed.chain(forced))
     }
 
     /// The guessed presses of a pattern.
-    fn guessed_presses(&self, pattern: &Pattern<'_>) -> Vec<usize> {
+    fn guessed_presses(&self, pattern: &Pattern) -> Vec<usize> {
         let guessed = self.order.guessed.iter().zip(pattern.values.iter());
         guessed
             .filter(|&(_, value)| value)
