@@ -140,3 +140,25 @@ fn a_trace_walks_through_the_board_of_its_problem() {
     let message = "the steps walk through 3×2 cells, where the problem has 2×3";
     assert!(refused.stdout.contains(message), "{refused:?}");
 }
+
+/// Lights Out in a TOML file is a grid with local moves like any other, also around the edges.
+#[test]
+fn a_board_in_toml_is_chased_too() {
+    let rules = |edges: &str| {
+        format!(
+            "mask = ['###', '###', '###']\nstart = ['101', '010', '001']\n\
+             moves = [{{ name = 'press', shape = ['.#.', '###', '.#.'], edges = '{edges}' }}]\n\
+             goals = [{{ board = 'none' }}]\n"
+        )
+    };
+    for (edges, torus) in [("cut", &[][..]), ("wrap", &["--torus"])] {
+        let toml = compared(edges, &rules(edges), &["--puzzle", "toggle"]);
+        let lights = compared(edges, "101\n010\n001\n", torus);
+        let found = |methods: &[Value]| -> Vec<[Value; 3]> {
+            let facts = |m: &Value| ["method", "min_moves", "counted"].map(|key| m[key].clone());
+            methods.iter().map(facts).collect()
+        };
+        assert_eq!(found(&toml), found(&lights), "{edges}");
+        assert_eq!(found(&toml).len(), 8, "{edges}");
+    }
+}

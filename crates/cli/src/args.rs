@@ -23,15 +23,18 @@ Exit codes: 0 answered (\"Impossible\" is an answer), 1 a check said no,
 
 const INPUT_FORMS: &str = "\
 What an input looks like (blank lines separate several boards):
-  flip     lines of b and w, any size: can all become white, or all black?
-  lights   a grid of 0/1, ./# or -/+, where 1, # and + are lit: can all be put out?
-           or the number of boards and then 5 rows of 6 values 0/1 for each of them
-  nakov    21 values 0/1 in rows of 3, 5, 5, 5, 3: can this board be made from all 0?
-  buttons  a machine a line, such as [.##.] (3) (1,3) (0,2): can its pattern be made?
-  switches the number of cases; for each the number of switches, their positions at
-           the start and at the end, and pairs i j (i changes j as well) up to 0 0
-  toggle   a TOML file: a mask, moves as shapes or lists of cells, a start, goals
-  system   rows such as 1 0 1 | 1, or equations such as x1 + x3 = 1, one a line
+  flip      lines of b and w, any size: can all become white, or all black?
+  lights    a grid of 0/1, ./# or -/+, where 1, # and + are lit: can all be put
+            out? Or a count, and then 5 rows of 6 values for each board
+  nakov     21 values 0/1 in rows of 3, 5, 5, 5, 3: can this board be made from
+            all 0?
+  buttons   a machine a line, such as [.##.] (3) (1,3) (0,2): can its pattern
+            be made?
+  switches  a count of cases; for each the number of switches, their positions
+            at the start and at the end, and pairs i j up to 0 0: i changes j
+  toggle    a TOML file: a mask, moves as shapes or as lists of cells, a start,
+            goals
+  system    rows such as 1 0 1 | 1, or equations such as x1 + x3 = 1
 The kind is recognized; --puzzle overrides it.";
 
 const SOLVE_EXAMPLES: &str = "\

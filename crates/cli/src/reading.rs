@@ -4,7 +4,7 @@ use puzzles::{InputError, Kind, Puzzle, ReadOptions};
 use tracer::Trace;
 
 use crate::args::{InputArgs, ReadingArgs};
-use crate::diagnostics::{Exit, Failure, Place};
+use crate::diagnostics::{Exit, Failure, Place, complain};
 use crate::input::Source;
 
 /// What is waited for when a person types.
@@ -47,7 +47,12 @@ impl Input {
             moves: args.moves,
             torus: args.torus,
         };
-        puzzles::read_each(&self.text, &options).map_err(|error| self.failure(error))
+        let boards = puzzles::read_each(&self.text, &options);
+        let boards = boards.map_err(|error| self.failure(error))?;
+        for remark in boards.iter().flatten().filter_map(|puzzle| puzzle.remark()) {
+            complain(&format!("note: {remark}\n"));
+        }
+        Ok(boards)
     }
 
     /// The kind that the ending of the file's name tells.

@@ -20,12 +20,23 @@ pub(crate) const SYMBOLS: [char; 2] = ['w', 'b'];
 pub struct Flip {
     board: Board,
     goal: Target,
+    /// Whether blank lines stood between the rows.
+    joined: bool,
 }
 
 impl Flip {
     /// Returns the game on `board`, where 1 is a black piece.
     pub fn new(board: Board, goal: Target) -> Self {
-        Self { board, goal }
+        Self {
+            board,
+            goal,
+            joined: false,
+        }
+    }
+
+    /// Notes whether blank lines stood between the rows of the board.
+    pub(crate) fn joined(self, joined: bool) -> Self {
+        Self { joined, ..self }
     }
 
     /// Returns the board at the start, 1 for black.
@@ -69,6 +80,13 @@ impl Puzzle for Flip {
             .board
             .picture(title, self.goal, SYMBOLS, ["white", "black"]);
         Some(picture)
+    }
+
+    fn remark(&self) -> Option<&'static str> {
+        self.joined.then_some(
+            "four rows of four letters are read as one board, as POJ 1753 gives it, although a \
+             blank line stands between them",
+        )
     }
 
     fn grid(&self) -> Option<Grid> {

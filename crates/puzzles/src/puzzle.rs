@@ -52,6 +52,12 @@ pub trait Puzzle: fmt::Debug {
         None
     }
 
+    /// Returns what its reader should be told about how the text was read, where another
+    /// reading was possible.
+    fn remark(&self) -> Option<&'static str> {
+        None
+    }
+
     /// Plays the moves that `x` selects, and tells whether goal number `goal` is reached.
     ///
     /// This is a simulation of the puzzle's rules that uses neither A nor B.

@@ -2,6 +2,7 @@
 
 use gf2::{BitVector, LinearSystem};
 
+use crate::explore::Grid;
 use crate::kind::Kind;
 use crate::mask::Mask;
 use crate::operations::system;
@@ -120,6 +121,18 @@ impl Puzzle for Toggle {
             symbols: parts.symbols,
             states: parts.states.clone(),
         })
+    }
+
+    /// A full rectangle with as many moves as cells, in whatever way these lie: whether each move
+    /// stays near its cell, perhaps around an edge, is seen from A.
+    fn grid(&self) -> Option<Grid> {
+        let (mask, moves) = (&self.parts.mask, self.parts.moves.len());
+        let grid = Grid {
+            rows: mask.rows(),
+            cols: mask.cols(),
+            torus: true,
+        };
+        (grid.cells() == mask.len() && moves == mask.len()).then_some(grid)
     }
 
     fn accepts(&self, goal: usize, x: &BitVector) -> bool {

@@ -22,9 +22,23 @@ use crate::puzzle::Puzzle;
 /// A puzzle, or the limit that it exceeds.
 type Kept = Result<Box<dyn Puzzle>, Fault>;
 
-/// Reads every board; one that exceeds a limit is kept as a fault in its place.
+/// The side of the board that the judge of the Flip Game gives.
+const JUDGE_SIDE: usize = 4;
+
+/// Tells whether the text is four rows of four, as the judge of the Flip Game gives them, with
+/// blank lines between. Copies of the sample on the web are torn like this.
+pub(super) fn is_torn_judge_board(blocks: &Blocks<'_>) -> bool {
+    let rows = blocks.rows();
+    blocks.iter().count() > 1
+        && rows.len() == JUDGE_SIDE
+        && rows.iter().all(|row| row.symbols().count() == JUDGE_SIDE)
+}
+
+/// Reads every board; one that exceeds a limit is kept as a fault in its place. A Flip Game
+/// board that was `torn` by blank lines says so.
 pub(super) fn read(
     form: Form,
+    torn: bool,
     blocks: &Blocks<'_>,
     options: &ReadOptions,
 ) -> Result<Vec<Kept>, Fault> {
@@ -40,13 +54,18 @@ pub(super) fn read(
         }
         Form::Usual(kind) => {
             refuse_lights_options(kind, options)?;
-            usual(kind, blocks, options)
+            usual(kind, torn, blocks, options)
         }
     }
 }
 
 /// Reads every board of a text that is written as is usual for its kind.
-fn usual(kind: Kind, blocks: &Blocks<'_>, options: &ReadOptions) -> Result<Vec<Kept>, Fault> {
+fn usual(
+    kind: Kind,
+    torn: bool,
+    blocks: &Blocks<'_>,
+    options: &ReadOptions,
+) -> Result<Vec<Kept>, Fault> {
     let each = Each {
         kind,
         blocks,
@@ -55,7 +74,7 @@ fn usual(kind: Kind, blocks: &Blocks<'_>, options: &ReadOptions) -> Result<Vec<K
     match kind {
         Kind::Flip => {
             let goal = goal(kind, options, Target::Either)?;
-            each.block(|rows| Ok(Flip::new(rectangle(kind, rows)?.0, goal)))
+            each.block(|rows| Ok(Flip::new(rectangle(kind, rows)?.0, goal).joined(torn)))
         }
         Kind::Lights => {
             let lights = LightsOptions::of(options)?;

@@ -117,7 +117,7 @@ fn read_blocks(text: &str, options: &ReadOptions) -> Result<Vec<Reading>, Fault>
             limit: MAX_BYTES,
         }));
     }
-    let blocks = blocks(text, hash_in(text, options.kind));
+    let mut blocks = blocks(text, hash_in(text, options.kind));
     let Some(first) = blocks.iter().next() else {
         return Err(nothing(text));
     };
@@ -131,8 +131,12 @@ fn read_blocks(text: &str, options: &ReadOptions) -> Result<Vec<Reading>, Fault>
         Some(kind) => Form::Usual(kind),
     };
     refuse_doubtful_comment(&blocks, form)?;
+    let torn = form == Form::Usual(Kind::Flip) && boards::is_torn_judge_board(&blocks);
+    if torn {
+        blocks.join();
+    }
     let mut locator = Locator::new(text);
-    let readings = boards::read(form, &blocks, options)?.into_iter();
+    let readings = boards::read(form, torn, &blocks, options)?.into_iter();
     Ok(readings
         .map(|reading| reading.map_err(|fault| locator.locate(fault)))
         .collect())

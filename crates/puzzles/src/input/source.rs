@@ -104,6 +104,11 @@ impl<'a> Blocks<'a> {
         &self.rows
     }
 
+    /// Makes one board of all rows, whatever blank lines stand between them.
+    pub(crate) fn join(&mut self) {
+        self.ends = vec![self.rows.len()];
+    }
+
     fn end_board(&mut self) {
         if self.rows.len() > self.ends.last().copied().unwrap_or(0) {
             self.ends.push(self.rows.len());

@@ -335,3 +335,33 @@ proptest! {
         prop_assert!(same(&*one(&written(&rows, form)), &lights));
     }
 }
+
+/// Blank lines separate boards; only the judge's own form, four rows of four, is one board
+/// whatever stands between its rows, and says so.
+#[test]
+fn a_torn_board_of_the_judge_is_one_board() {
+    let whole = one("bwwb\nbbwb\nbwwb\nbwww\n");
+    assert_eq!(whole.remark(), None);
+    for torn in [
+        "bwwb \r\nbbwb\r\n\r\nbwwb\t\r\nbwww",
+        "bwwb\n\nbbwb\n\nbwwb\n\nbwww\n",
+        "b w w b/b b w b\n\n# the rest\nb w w b/b w w w",
+    ] {
+        let board = one(torn);
+        assert!(same(&*board, &*whole), "{torn:?}");
+        assert!(board.remark().is_some(), "{torn:?}");
+    }
+    for separate in [
+        "bw\n\nwb",
+        "bwwb\n\nbbwb\n\nbwwb",
+        "bwwb\nbbwb\nbwwb\nbwww\n\nbwwb\nbbwb\nbwwb\nbwww",
+        "1001\n0000\n\n0000\n1001",
+    ] {
+        let boards = read(separate, &ReadOptions::default()).expect("boards");
+        assert!(boards.len() > 1, "{separate:?}");
+        assert!(
+            boards.iter().all(|board| board.remark().is_none()),
+            "{separate:?}"
+        );
+    }
+}
