@@ -137,18 +137,16 @@ fn explorations_at_the_default_detail() {
         "lights3_chase",
         &Sample::read("3×3", "011/101/110", Method::Chase),
     );
-    for (name, method) in [
-        ("king_chase", Method::Chase),
-        ("king_row-dp", Method::RowDp),
+    // On two columns with king moves, ways meet in a state.
+    for (name, board, method) in [
+        ("king_chase", "011/101/110", Method::Chase),
+        ("king_row-dp", "11/11/11/00", Method::RowDp),
     ] {
         let options = ReadOptions {
             moves: Some(Moves::King),
             ..ReadOptions::default()
         };
-        check_default(
-            name,
-            &Sample::read_with("king", "011/101/110", method, &options),
-        );
+        check_default(name, &Sample::read_with("king", board, method, &options));
     }
     let options = ReadOptions {
         torus: true,

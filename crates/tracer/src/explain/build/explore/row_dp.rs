@@ -147,18 +147,19 @@ impl RowDp<'_> {
         }
     }
 
-    /// The lines whose states are listed: at the default detail an early one and the last.
+    /// The lines whose states are listed: at the default detail the first in which ways were
+    /// dropped, or else the second; and the last.
     fn listed_lines(&self, goal: usize) -> Vec<usize> {
         let lines = &self.goals[goal];
         let last = lines.len().saturating_sub(1);
         let has_states = |&line: &usize| !lines[line].listed.is_empty();
         let all = (0..lines.len()).filter(has_states);
-        match self.reading.detail {
-            Detail::Operation => all.collect(),
-            _ => all
-                .filter(|&line| line == 1.min(last) || line == last)
-                .collect(),
+        if self.reading.detail == Detail::Operation {
+            return all.collect();
         }
+        let drops = lines.iter().position(|kept| kept.dropped > 0);
+        let early = drops.unwrap_or(1.min(last));
+        all.filter(|&line| line == early || line == last).collect()
     }
 
     fn states(&self, goal: usize, line: usize) -> Vec<Block> {
@@ -249,6 +250,7 @@ impl RowDp<'_> {
                 self.order.kind,
                 self.order.forcing(),
                 width,
+                self.order.wraps(),
             )),
         ];
         part(PartKind::Cost, say::heading_cost(), blocks)
@@ -262,14 +264,22 @@ impl RowDp<'_> {
     fn ending(&self) -> Ending {
         let reading = self.reading;
         let scene = reading.scene();
-        let unreached = reading.unsolvable();
-        let why = say::row_dp_unreached(scene, &unreached, self.kind());
+        let unreached = reading.unsolvable().into_iter();
+        let ends = unreached.map(|goal| (goal, self.empty_line(goal)));
+        let ends: Vec<(usize, usize)> = ends.collect();
+        let why = say::row_dp_unreached(scene, self.kind(), &ends);
         let mut least = vec![Block::Paragraph(say::row_dp_least())];
         least.extend(ending::ties(reading, |goal| self.ties(goal)));
         Ending {
             why_unreached: vec![Block::Paragraph(why)],
             why_least: least,
         }
+    }
+
+    /// The first line after which a goal that cannot be reached has no state left.
+    fn empty_line(&self, goal: usize) -> usize {
+        let mut lines = self.goals[goal].iter();
+        lines.position(|kept| kept.states == 0).unwrap_or(0)
     }
 
     /// How many ways need as few presses as the best; known if every one was kept and told.

@@ -2,7 +2,7 @@
 
 use gf2::BitVector;
 
-use super::super::{bits, for_goals, power_of_two, the_goals, weight};
+use super::super::{bits, for_goals, list, power_of_two, the_goals, weight};
 use super::{big, line_label, line_noun};
 use crate::explain::exploration::order::{Forcing, LineKind};
 use crate::explain::model::{Inline, Prose, Sign, prose};
@@ -222,7 +222,9 @@ pub(crate) fn row_dp_counted(scene: Scene, states: u64, most: u64, dropped: u64)
 }
 
 /// What the method costs.
-pub(crate) fn row_dp_costs(kind: LineKind, forcing: Forcing, width: usize) -> Prose {
+///
+/// `wraps` says that the first two lines belong to a state as well.
+pub(crate) fn row_dp_costs(kind: LineKind, forcing: Forcing, width: usize, wraps: bool) -> Prose {
     let line = line_noun(kind);
     if kind == LineKind::Cell {
         return prose![
@@ -230,10 +232,11 @@ pub(crate) fn row_dp_costs(kind: LineKind, forcing: Forcing, width: usize) -> Pr
         ];
     }
     let bound = prose![
-        "A state is two ",
+        "A state is ",
+        if wraps { "four " } else { "two " },
         line,
         "s of presses, so there are at most ",
-        power_of_two(2 * width),
+        power_of_two(if wraps { 4 } else { 2 } * width),
         " after each ",
         line,
     ];
@@ -260,13 +263,20 @@ pub(crate) fn row_dp_costs(kind: LineKind, forcing: Forcing, width: usize) -> Pr
     }
 }
 
-/// Why goals cannot be reached.
-pub(crate) fn row_dp_unreached(scene: Scene, unreached: &[usize], kind: LineKind) -> Prose {
+/// Why goals cannot be reached; `ends` has for each the line after which no state is left.
+pub(crate) fn row_dp_unreached(scene: Scene, kind: LineKind, ends: &[(usize, usize)]) -> Prose {
+    let same = ends.windows(2).all(|pair| pair[0].1 == pair[1].1);
+    let goals: Vec<usize> = ends.iter().map(|&(goal, _)| goal).collect();
+    let end = |goals: &[usize], line: usize| {
+        prose!["after ", line_label(kind, line), for_goals(scene, goals)]
+    };
+    let when = match ends {
+        [(_, line), ..] if same => end(&goals, *line),
+        _ => list(ends.iter().map(|&(goal, line)| end(&[goal], line))),
+    };
     prose![
-        "After the last ",
-        line_noun(kind),
-        " no state is left",
-        for_goals(scene, unreached),
+        "No state is left ",
+        when,
         ": every way leaves a cell wrong that no later press reaches. And every way was followed, \
          or dropped for one with the same future.",
     ]
