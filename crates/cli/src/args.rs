@@ -268,7 +268,7 @@ pub(crate) struct ExplainArgs {
     /// The form of the explanation
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: ExplainFormat,
-    /// How much of the elimination is written out
+    /// How much is written out
     #[arg(long, value_enum, default_value_t)]
     pub(crate) detail: DetailArg,
     /// Writes to FILE, whole or not at all
@@ -294,15 +294,15 @@ pub(crate) enum ExplainFormat {
     Markdown,
 }
 
-/// How much of the elimination is written out.
+/// How much of an explanation is written out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub(crate) enum DetailArg {
     /// What was found, without the steps
     Outline,
-    /// The first pivots in full, the others in a line each
+    /// The first steps in full, the others in a line each
     #[default]
     Pivot,
-    /// Every row operation
+    /// Every step that the trace lists
     Operation,
 }
 

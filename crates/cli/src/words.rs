@@ -60,11 +60,23 @@ impl Unit {
         format!("{number} {noun}")
     }
 
-    /// Which moves `x` selects, where there are any.
-    pub(crate) fn moves(self, x: &BitVector, names: &[String]) -> String {
-        match self {
+    /// Which moves `x` selects, where there are any; of more than `most` only the first ones.
+    pub(crate) fn moves(self, x: &BitVector, names: &[String], most: usize) -> String {
+        let total = x.weight();
+        let first = BitVector::from_ones(x.len(), x.iter_ones().take(most));
+        let moves = match self {
+            _ if total > most && self == Self::Presses => {
+                let numbers = first.iter_ones().map(|i| (i + 1).to_string());
+                format!("cells {}", numbers.collect::<Vec<_>>().join(", "))
+            }
+            _ if total > most => named(&first, names).join(", "),
             Self::Presses => cells(x),
             Self::Operations | Self::Ones => list(&named(x, names), "and"),
+        };
+        if total > most {
+            format!("{moves}, … ({total} in all)")
+        } else {
+            moves
         }
     }
 }

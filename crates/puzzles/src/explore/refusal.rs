@@ -23,7 +23,7 @@ const ELIMINATIONS: [&str; 3] = ["gauss", "gauss-jordan", "column-swap"];
 /// let refusal = applies(&system, None, Method::Chase).unwrap_err();
 /// assert_eq!(
 ///     refusal.to_string(),
-///     "chase needs a rectangular board with a press for each cell; this has none"
+///     "chase is for rectangular boards on which every cell has a press; this is none"
 /// );
 /// assert_eq!(
 ///     refusal.help(),
@@ -78,7 +78,7 @@ impl fmt::Display for Refusal {
         match self.reason {
             Reason::NoGrid => write!(
                 f,
-                "{name} needs a rectangular board with a press for each cell; this has none"
+                "{name} is for rectangular boards on which every cell has a press; this is none"
             ),
             Reason::NotLocal => write!(
                 f,
@@ -98,11 +98,11 @@ impl fmt::Display for Refusal {
             Reason::Boards { cells, moves } => write!(
                 f,
                 "{name} takes at most {MAX_SEARCH_CELLS} cells and {MAX_SEARCH_MOVES} moves; this \
-                 has {cells} and {moves}"
+                 has {cells} cells and {moves} moves"
             ),
             Reason::Moves { needed } => write!(
                 f,
-                "{name} tries every set of at most {MAX_SUBSET_MOVES} moves; this has {needed}"
+                "{name} tries all sets of at most {MAX_SUBSET_MOVES} moves; this has {needed} moves"
             ),
         }
     }

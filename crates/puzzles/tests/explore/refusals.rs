@@ -42,13 +42,13 @@ fn a_board_that_is_too_wide() {
     );
     for method in [Method::Bfs, Method::Reach] {
         let [sentence, _] = refused(&system, grid, method);
-        let expected = "takes at most 25 cells and 64 moves; this has 720 and 720";
+        let expected = "takes at most 25 cells and 64 moves; this has 720 cells and 720 moves";
         assert_eq!(sentence, format!("{} {expected}", method.name()));
     }
     assert_eq!(
         refused(&system, grid, Method::Subsets),
         [
-            "subsets tries every set of at most 24 moves; this has 720",
+            "subsets tries all sets of at most 24 moves; this has 720 moves",
             eliminations
         ]
     );
@@ -100,7 +100,8 @@ fn no_grid() {
     for (cells, moves, grid) in [(6, 6, None), (6, 7, Some(grid)), (7, 6, Some(grid))] {
         for method in [Method::Chase, Method::RowDp] {
             let [sentence, _] = refused(&zeros(cells, moves), grid, method);
-            let expected = "needs a rectangular board with a press for each cell; this has none";
+            let expected =
+                "is for rectangular boards on which every cell has a press; this is none";
             assert_eq!(sentence, format!("{} {expected}", method.name()));
         }
     }

@@ -8,9 +8,17 @@ pub(super) fn page(comparison: &Comparison<'_>, number: Number) -> String {
     let heading = escape(&comparison.read_as(number));
     let verdict = escape(&comparison.verdict());
     let item = |item: &String| format!("- {}\n", escape(item));
-    let items: String = comparison.details().iter().map(item).collect();
+    let items = |items: Vec<String>| items.iter().map(item).collect::<String>();
+    let details = match items(comparison.details()) {
+        none if none.is_empty() => none,
+        some => format!("\n{some}"),
+    };
+    let left_out = match items(comparison.left_out()) {
+        none if none.is_empty() => none,
+        some => format!("\nLeft out:\n\n{some}"),
+    };
     let table = table(comparison);
-    format!("{gap}{heading}\n\n{table}\n**{verdict}**\n\n{items}")
+    format!("{gap}{heading}\n\n{table}\n**{verdict}**\n{details}{left_out}")
 }
 
 fn table(comparison: &Comparison<'_>) -> String {
@@ -18,7 +26,11 @@ fn table(comparison: &Comparison<'_>) -> String {
     let numbers = "---:|".repeat(rows[0].cells.len() - 1);
     let mut lines = rows.iter().map(|row| {
         let cells: Vec<String> = row.cells.iter().map(|cell| escape(cell)).collect();
-        format!("| {} | {} |\n", cells.join(" | "), escape(&row.counted))
+        format!(
+            "| {} | {} |\n",
+            cells.join(" | "),
+            escape(&row.counted.replace('\u{a0}', " "))
+        )
     });
     let head = lines.next().unwrap_or_default();
     format!("{head}|---|{numbers}---|\n{}", lines.collect::<String>())

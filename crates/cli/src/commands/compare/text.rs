@@ -2,11 +2,17 @@
 
 use std::time::Duration;
 
+use gf2::{BitVector, Least};
+
 use super::counts::Count;
 use super::{Comparison, Entry, Number};
 use crate::answer::{Answer, GoalAnswer};
 use crate::layout::{list, wrap};
 use crate::look::Style;
+use crate::words::Unit;
+
+/// The most moves that are named.
+const NAMED: usize = 24;
 
 /// The whole page about one board.
 pub(super) fn page(comparison: &Comparison<'_>, number: Number, style: &Style) -> String {
@@ -14,9 +20,14 @@ pub(super) fn page(comparison: &Comparison<'_>, number: Number, style: &Style) -
     let heading = wrap(&comparison.read_as(number), style.width, 0);
     let verdict = wrap(&style.strong(&comparison.verdict()), style.width, 0);
     let item = |item: &String| format!("  {}\n", wrap(item, style.width.saturating_sub(2), 4));
-    let items: String = comparison.details().iter().map(item).collect();
+    let items = |items: Vec<String>| items.iter().map(item).collect::<String>();
+    let details = items(comparison.details());
+    let left_out = match items(comparison.left_out()) {
+        none if none.is_empty() => none,
+        some => format!("\nLeft out:\n{some}"),
+    };
     let table = table(comparison, style.width);
-    format!("{gap}{heading}\n\n{table}\n{verdict}\n{items}")
+    format!("{gap}{heading}\n\n{table}\n{verdict}\n{details}{left_out}")
 }
 
 /// A line for each method; what it counted stands last and is wrapped.
@@ -36,6 +47,7 @@ fn table(comparison: &Comparison<'_>, width: usize) -> String {
         let indent = line.chars().count();
         let counted = wrap(&row.counted, width.saturating_sub(indent).max(20), 0);
         text += &line;
+        let counted = counted.replace('\u{a0}', " ");
         text += &counted.replace('\n', &format!("\n{}", " ".repeat(indent)));
         text.push('\n');
     }
@@ -132,25 +144,40 @@ impl Comparison<'_> {
         format!("The methods disagree: {wrong} is wrong, as {right} shows.")
     }
 
-    /// What the methods agree on for each goal, or the evidence that they do not; then what was
-    /// left out.
+    /// What the methods agree on for each goal, or the evidence that they do not.
     pub(super) fn details(&self) -> Vec<String> {
-        let mut items = match &self.disagreement {
-            None => self.agreed(),
+        match &self.disagreement {
             Some(_) => self.evidence(),
-        };
+            None if self.answer().best.is_none() => Vec::new(),
+            None => self.agreed(),
+        }
+    }
+
+    /// Why each method is missing that is.
+    pub(super) fn left_out(&self) -> Vec<String> {
         let left_out = self.left_out.iter();
-        items.extend(left_out.map(|(_, why)| format!("left out: {why}")));
-        items
+        left_out.map(|(_, why)| why.clone()).collect()
     }
 
     fn agreed(&self) -> Vec<String> {
-        let goals = self.labels.goals.iter().zip(&self.answer().goals);
-        let agreed = |(name, goal): (&String, &GoalAnswer)| match goal.least() {
+        let goals = self.labels.goals.iter().enumerate();
+        let agreed = |(goal, name): (usize, &String)| match self.best_known(goal) {
             None => format!("{name}: no solution"),
-            Some(least) => format!("{name}: {}", self.solution(&least.x)),
+            Some(Least { x, lower_bound, .. }) => {
+                let proof = lower_bound.map(|bound| {
+                    format!(" (the best found, not proven to be the least; at least {bound})")
+                });
+                format!("{name}: {}{}", self.solution(x), proof.unwrap_or_default())
+            }
         };
         goals.map(agreed).collect()
+    }
+
+    /// The solution of a goal that is proven to be the least, or else the best that was found.
+    fn best_known(&self, goal: usize) -> Option<&Least> {
+        let found = self.entries.iter().map(|entry| &entry.answer.goals[goal]);
+        let found = found.filter_map(GoalAnswer::least);
+        found.min_by_key(|least| (least.lower_bound.is_some(), least.weight))
     }
 
     /// What both methods say about the goal on which they disagree.
@@ -173,21 +200,25 @@ impl Comparison<'_> {
         ]
     }
 
-    /// A solution by its number and its moves.
-    fn solution(&self, x: &gf2::BitVector) -> String {
-        let count = self.unit.count(x.weight());
-        match x.weight() {
-            0 => count,
-            _ => format!("{count}, {}", self.unit.moves(x, &self.labels.variables)),
+    /// A solution by its number and its moves, or of a system by the unknowns that are 1.
+    fn solution(&self, x: &BitVector) -> String {
+        let moves = || self.unit.moves(x, &self.labels.variables, NAMED);
+        match (self.unit, x.weight()) {
+            (Unit::Ones, 0) => "all 0".to_owned(),
+            (Unit::Ones, 1) => format!("{} is 1, the others 0", moves()),
+            (Unit::Ones, _) => format!("{} are 1, the others 0", moves()),
+            (_, 0) => self.unit.count(0),
+            (_, weight) => format!("{}, {}", self.unit.count(weight), moves()),
         }
     }
 }
 
-/// What a method counted, in a line; what never happened is left out.
+/// What a method counted, in a line that can be broken after each; what never happened is left
+/// out.
 fn counted(counts: &[Count]) -> String {
     let count = |&Count { names, number, .. }: &Count| {
         let name = names[usize::from(number != 1)];
-        format!("{} {name}", grouped(number))
+        format!("{} {name}", grouped(number)).replace(' ', "\u{a0}")
     };
     let happened = counts.iter().filter(|count| count.number > 0);
     happened.map(count).collect::<Vec<_>>().join(", ")

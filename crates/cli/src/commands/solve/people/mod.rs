@@ -7,6 +7,8 @@ mod verdict;
 
 use puzzles::{AnswerForm, Kind, Labels, MoveKind, Picture};
 
+use tracer::Method;
+
 use super::{Plan, Solved};
 use crate::answer::Answer;
 use crate::input::Source;
@@ -100,8 +102,12 @@ impl Page<'_> {
             _ => format!(" --board-number {}", index + 1),
         };
         let options = &self.plan.options;
+        let method = match self.plan.method {
+            None | Some(Method::Gauss) => String::new(),
+            Some(method) => format!(" --method {}", method.name()),
+        };
         Some(format!(
-            "Every step: rowstep explain {input}{number}{options}\n"
+            "Every step: rowstep explain {input}{number}{options}{method}\n"
         ))
     }
 
