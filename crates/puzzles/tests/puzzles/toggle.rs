@@ -368,10 +368,10 @@ proptest! {
         let puzzle = toggle(&text);
         prop_assert!(same(&*again(&*puzzle), &*puzzle));
         for x in all_vectors(masks.len()) {
-            for goal in 0..goals.len() {
+            for (goal, wanted) in goals.iter().enumerate() {
                 // The least that a computer can do: exclusive or of numbers.
                 let moved = x.iter_ones().fold(start, |board, j| board ^ masks[j]);
-                let reached = (moved ^ goals[goal]) & ((1 << cells) - 1) == 0;
+                let reached = (moved ^ wanted) & ((1 << cells) - 1) == 0;
                 prop_assert_eq!(puzzle.accepts(goal, &x), reached);
                 let system = puzzle.system();
                 let solves = system.a().multiply_vector(&x) == system.b().column(goal);
