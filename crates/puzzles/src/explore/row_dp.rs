@@ -3,10 +3,10 @@
 //! What is guessed and what is forced, and by which cell, is in [`order`](super::order), as for
 //! the chase. But the chase follows each pattern to its end, and here all go forward together,
 //! a line at a time. Presses are local: how the cells that are not yet settled stand depends
-//! on the presses of this line and of the line before alone (where moves reach around the edges also on those of the
-//! first two lines, which the last ones meet again). So ways that agree in these have the same
-//! future, and only the best of them is kept: the one with the fewest presses, and of several
-//! the first as a string.
+//! on the presses of this line and of the line before alone (where moves reach around the edges
+//! also on those of the first two lines, which the last ones meet again). So ways that agree in
+//! these have the same future, and only the best of them is kept: the one with the fewest
+//! presses, and of several the first as a string.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;

@@ -269,6 +269,10 @@ fn what_is_wrong_is_marked() {
         ((2, 11, 4), BadSymbols)
     );
     assert_eq!(wrong("mask = '#'\ntitle = ''"), ((2, 9, 2), BadName));
+    // 59 letters are a name, but not with a blank and a number after them.
+    let long = "n".repeat(59);
+    let numbered = format!("mask = '#'\nmoves = [{{cells = [1], name = '{long}'}}]");
+    assert_eq!(wrong(&numbered), ((2, 31, 61), BadName));
     assert_eq!(
         wrong("mask = '#'\ntitle = \"a\\u0007\""),
         ((2, 9, 9), BadName)
@@ -341,6 +345,8 @@ fn too_much_is_a_limit() {
     };
     let square = format!("mask = [{}]", format!("'{}',", "#".repeat(129)).repeat(128));
     assert_eq!(refuse(&square), Failure::Limit);
+    let shape = format!("mask = '#'\nmoves = [{{shape = '{}'}}]", "#".repeat(16_385));
+    assert_eq!(refuse(&shape), Failure::Limit);
     let many = format!(
         "mask = '#'\nmoves = [{{cells = [{}]}}]",
         "[],".repeat(16_385)

@@ -13,6 +13,7 @@ use crate::input::problem::{InputProblem, ToggleProblem};
 use crate::input::source::shortened;
 use crate::limits::MAX_UNKNOWNS;
 use crate::mask::Mask;
+use crate::names::is_name;
 use crate::toggle::Named;
 
 const KEYS: &[&str] = &["name", "names", "shape", "edges", "at", "cells"];
@@ -147,9 +148,14 @@ impl<'d> Group<'d> {
                 names
             }
             (name, None) => {
-                let name = name.map_or(Ok("move"), one_name)?;
+                let word = name.map_or(Ok("move"), one_name)?;
                 let numbers = (1..=self.moves.len()).map(|i| self.before + i);
-                numbers.map(|number| format!("{name} {number}")).collect()
+                let names: Vec<String> = numbers.map(|n| format!("{word} {n}")).collect();
+                // With its number a name must still be one.
+                if let Some(value) = name.filter(|_| !names.iter().all(|name| is_name(name))) {
+                    return Err(value.fault(ToggleProblem::BadName));
+                }
+                names
             }
         };
         let named = names.into_iter().zip(self.moves);

@@ -11,16 +11,7 @@ use crate::mask::Mask;
 
 /// Reads the mask: `#` is a cell, `.` and a blank are none.
 pub(super) fn mask(value: Value<'_>) -> Result<Mask, Fault> {
-    let rows = value.picture()?;
-    let longest = rows.iter().map(|row| row.text.len()).max().unwrap_or(0);
-    let squares = rows.len().saturating_mul(longest);
-    if squares > MAX_CELLS {
-        return Err(value.fault(InputProblem::TooLarge {
-            what: "squares",
-            found: squares.to_string(),
-            limit: MAX_CELLS,
-        }));
-    }
+    let rows = squares(value)?;
     let square = |row: Row<'_>, (at, found): (usize, char)| match found {
         '#' => Ok(true),
         '.' | ' ' => Ok(false),
@@ -33,6 +24,21 @@ pub(super) fn mask(value: Value<'_>) -> Result<Mask, Fault> {
     let squares = |row: &Row<'_>| row.text.char_indices().map(|c| square(*row, c)).collect();
     let rows: Vec<Vec<bool>> = rows.iter().map(squares).collect::<Result<_, _>>()?;
     Mask::of(&rows).ok_or_else(|| value.fault(ToggleProblem::NoCells))
+}
+
+/// The rows of a picture that has no more squares than a board may have cells.
+pub(super) fn squares(value: Value<'_>) -> Result<Vec<Row<'_>>, Fault> {
+    let rows = value.picture()?;
+    let longest = rows.iter().map(|row| row.text.len()).max().unwrap_or(0);
+    let squares = rows.len().saturating_mul(longest);
+    if squares > MAX_CELLS {
+        return Err(value.fault(InputProblem::TooLarge {
+            what: "squares",
+            found: squares.to_string(),
+            limit: MAX_CELLS,
+        }));
+    }
+    Ok(rows)
 }
 
 /// Reads a board: `"all"`, `"none"`, a list of the cells in state 1, or a picture.

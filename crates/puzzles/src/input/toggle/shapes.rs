@@ -3,6 +3,7 @@
 use gf2::BitVector;
 
 use super::document::Value;
+use super::pictures;
 use crate::input::error::Fault;
 use crate::input::problem::ToggleProblem;
 use crate::mask::Mask;
@@ -49,7 +50,7 @@ impl Shape {
     /// if there is one.
     pub(super) fn read(value: Value<'_>) -> Result<Self, Fault> {
         let (mut squares, mut anchor) = (Vec::new(), None);
-        for (row, drawn) in value.picture()?.into_iter().enumerate() {
+        for (row, drawn) in pictures::squares(value)?.into_iter().enumerate() {
             for (col, (at, found)) in drawn.text.char_indices().enumerate() {
                 let fault = |problem| Fault::at(drawn.char_span(at, found), problem);
                 let place = Place { row, col };
