@@ -68,6 +68,22 @@ fn what_cannot_be_reached_is_agreed_on_too() {
 }
 
 #[test]
+fn a_board_with_its_own_word_for_no_has_it_in_the_table() {
+    let board =
+        "mask = '##'\nimpossible = 'stuck'\ngoals = [{board = [1]}]\nmoves = [{shape = '##'}]";
+    let page = rowstep_reading(&["compare"], board).answered();
+    assert_eq!(table(&page)[1][1], "stuck", "{page}");
+}
+
+#[test]
+fn solutions_that_were_not_tried_are_not_counted() {
+    // 2^63 solutions, of which that without ones is the least without a look at any other.
+    let page = rowstep_reading(&["compare"], format!("{}| 0 0\n", "1 ".repeat(64))).answered();
+    assert_eq!(table(&page)[1][..3], ["gauss", "0,", "0"], "{page}");
+    assert!(!page.contains("solutions"), "{page}");
+}
+
+#[test]
 fn times_are_shown_only_when_asked_for() {
     let (without, with) = (
         ["compare", "--example", "row5"],

@@ -1,7 +1,7 @@
 //! What a method counted: its work and its memory.
 
 use gf2::{
-    BitMatrix, Event, LinearSystem, Observer, column_swap_eliminate, forward_eliminate,
+    BitMatrix, Event, LinearSystem, Observer, Search, column_swap_eliminate, forward_eliminate,
     gauss_jordan_eliminate,
 };
 use puzzles::explore::{Counted, Work};
@@ -83,15 +83,14 @@ fn of_elimination(answer: &Answer, system: &LinearSystem) -> Counts {
 }
 
 /// The number of solutions among which the least ones were found, if all were tried.
+///
+/// Where there are too many to try, a bound may still prove the least one.
 fn solutions_tried(answer: &Answer) -> Option<u64> {
+    let few = Search::default().max_nullity;
     let tried = |goal: &GoalAnswer| match goal {
         GoalAnswer::Unreachable { .. } => Some(0),
-        GoalAnswer::Reachable {
-            least,
-            log2_solutions,
-        } => {
-            let all = 1_u64.checked_shl(u32::try_from(*log2_solutions).ok()?)?;
-            least.lower_bound.is_none().then_some(all)
+        GoalAnswer::Reachable { log2_solutions, .. } => {
+            (*log2_solutions <= few).then(|| 1 << log2_solutions)
         }
     };
     answer.goals.iter().map(tried).sum()

@@ -126,7 +126,7 @@ impl Comparison<'_> {
             return numbers.join(", ");
         }
         match answer.best {
-            None => self.puzzle.kind().refusal().to_owned(),
+            None => self.puzzle.refusal().to_owned(),
             Some(goal) => number(&answer.goals[goal]),
         }
     }
