@@ -137,7 +137,7 @@ fn a_trace_walks_through_the_board_of_its_problem() {
     assert_ne!(json, folded);
     let refused = rowstep_on(&folded, &["verify", "-"]);
     assert_eq!(refused.code, 1, "{refused:?}");
-    let message = "the steps walk through 3×2 cells, where the problem has 2×3";
+    let message = "step 1: the grid is 3×2, where the problem has 2×3";
     assert!(refused.stdout.contains(message), "{refused:?}");
 }
 

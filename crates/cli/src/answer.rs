@@ -24,10 +24,11 @@ pub(crate) struct Answer {
 /// What became of a goal.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum GoalAnswer {
-    /// It cannot be reached: the sum of these equations reads 0 = 1.
+    /// It cannot be reached.
     Unreachable {
-        /// The equations, one bit for each.
-        witness: BitVector,
+        /// Equations whose sum reads 0 = 1, one bit for each; `None` if there are no such
+        /// equations, which shows that the method is wrong.
+        witness: Option<BitVector>,
     },
     /// It can be reached.
     Reachable {
@@ -39,10 +40,26 @@ pub(crate) enum GoalAnswer {
 }
 
 impl Answer {
-    /// Solves `puzzle` and plays every solution through on the puzzle itself.
+    /// Solves `puzzle`, plays every solution through on the puzzle itself, and checks that what
+    /// is said to be out of reach is.
     ///
     /// `progress` is told how many of how many solutions a search has looked at.
     pub(crate) fn find(
+        puzzle: &dyn Puzzle,
+        system: &LinearSystem,
+        method: Method,
+        progress: &mut dyn FnMut(u64, u64),
+    ) -> Result<Self, Failure> {
+        let answer = Self::played(puzzle, system, method, progress)?;
+        for (goal, found) in answer.goals.iter().enumerate() {
+            found.check_refusal(puzzle, system, goal)?;
+        }
+        Ok(answer)
+    }
+
+    /// Solves `puzzle` and plays every solution through on the puzzle itself. What is said to be
+    /// out of reach is left to whoever compares methods.
+    pub(crate) fn played(
         puzzle: &dyn Puzzle,
         system: &LinearSystem,
         method: Method,
@@ -52,14 +69,11 @@ impl Answer {
             None => (eliminate(system, method, progress), None),
             Some(explorer) => {
                 let explored = exploration::run(puzzle, explorer, progress)?;
-                (
-                    compare_with_elimination(system, explorer, explored.goals)?,
-                    Some(explored.work),
-                )
+                (completed(system, explored.goals), Some(explored.work))
             }
         };
         for (goal, answer) in goals.iter().enumerate() {
-            answer.check(puzzle, system, goal)?;
+            answer.play(puzzle, goal)?;
         }
         let weights = goals
             .iter()
@@ -98,7 +112,9 @@ impl Answer {
 impl GoalAnswer {
     fn of(outcome: Outcome, method: Method, progress: &mut dyn FnMut(u64, u64)) -> Self {
         match outcome {
-            Outcome::Inconsistent { witness } => Self::Unreachable { witness },
+            Outcome::Inconsistent { witness } => Self::Unreachable {
+                witness: Some(witness),
+            },
             Outcome::Solvable(solutions) => Self::Reachable {
                 least: least(&solutions, method, progress),
                 log2_solutions: solutions.log2_count(),
@@ -114,27 +130,36 @@ impl GoalAnswer {
         }
     }
 
-    /// Plays a solution through on the puzzle, or multiplies a contradiction out.
-    fn check(
-        &self,
-        puzzle: &dyn Puzzle,
-        system: &LinearSystem,
-        goal: usize,
-    ) -> Result<(), Failure> {
-        match self {
-            Self::Reachable { least, .. } if puzzle.accepts(goal, &least.x) => Ok(()),
-            Self::Reachable { least, .. } => Err(Failure::internal(format!(
+    /// Plays a solution through on the puzzle.
+    fn play(&self, puzzle: &dyn Puzzle, goal: usize) -> Result<(), Failure> {
+        match self.least() {
+            Some(least) if !puzzle.accepts(goal, &least.x) => Err(Failure::internal(format!(
                 "the moves {} do not reach goal {} of {}",
                 least.x,
                 goal + 1,
                 puzzle.title()
             ))),
-            Self::Unreachable { witness } if contradicts(system, goal, witness) => Ok(()),
-            Self::Unreachable { witness } => Err(Failure::internal(format!(
-                "the equations {witness} are no contradiction for goal {} of {}",
-                goal + 1,
-                puzzle.title()
-            ))),
+            _ => Ok(()),
+        }
+    }
+
+    /// Multiplies out the contradiction of a goal that is said to be out of reach.
+    fn check_refusal(
+        &self,
+        puzzle: &dyn Puzzle,
+        system: &LinearSystem,
+        goal: usize,
+    ) -> Result<(), Failure> {
+        let proven = |y: &BitVector| contradicts(system, goal, y);
+        match self {
+            Self::Unreachable { witness } if !witness.as_ref().is_some_and(proven) => {
+                Err(Failure::internal(format!(
+                    "nothing shows that goal {} of {} cannot be reached",
+                    goal + 1,
+                    puzzle.title()
+                )))
+            }
+            _ => Ok(()),
         }
     }
 }
@@ -162,36 +187,25 @@ fn eliminate(
 }
 
 /// Completes what an exploration found: an elimination says how many solutions there are, or
-/// which equations contradict each other. Both must agree on what can be solved.
-fn compare_with_elimination(
-    system: &LinearSystem,
-    explorer: puzzles::explore::Method,
-    found: Vec<Option<BitVector>>,
-) -> Result<Vec<GoalAnswer>, Failure> {
-    let goals = system.solve().into_iter().zip(found).enumerate();
-    let answer = |(goal, (outcome, x)): (usize, (Outcome, Option<BitVector>))| match (outcome, x) {
-        (Outcome::Inconsistent { witness }, None) => Ok(GoalAnswer::Unreachable { witness }),
-        (Outcome::Solvable(solutions), Some(x)) => Ok(GoalAnswer::Reachable {
+/// which equations contradict each other.
+fn completed(system: &LinearSystem, found: Vec<Option<BitVector>>) -> Vec<GoalAnswer> {
+    let answer = |(outcome, x): (Outcome, Option<BitVector>)| match x {
+        None => GoalAnswer::Unreachable {
+            witness: match outcome {
+                Outcome::Inconsistent { witness } => Some(witness),
+                Outcome::Solvable(_) => None,
+            },
+        },
+        Some(x) => GoalAnswer::Reachable {
             least: Least {
                 weight: x.weight(),
                 x,
                 lower_bound: None,
             },
-            log2_solutions: solutions.log2_count(),
-        }),
-        (Outcome::Inconsistent { witness }, Some(x)) => Err(Failure::internal(format!(
-            "{} reaches goal {} by {x}, but the equations {witness} contradict each other",
-            explorer.name(),
-            goal + 1
-        ))),
-        (Outcome::Solvable(solutions), None) => Err(Failure::internal(format!(
-            "{} says that goal {} cannot be reached, but {} reaches it",
-            explorer.name(),
-            goal + 1,
-            solutions.particular()
-        ))),
+            log2_solutions: outcome.solutions().map_or(0, SolutionSet::log2_count),
+        },
     };
-    goals.map(answer).collect()
+    system.solve().into_iter().zip(found).map(answer).collect()
 }
 
 /// Searches for the least solution as the method does.

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use puzzles::Puzzle;
+use puzzles::explore::Grid;
 use tracer::{ExploreStep, Method, RecordOptions, Recorder, Step, Trace, Verified};
 
 use crate::diagnostics::{Exit, Failure};
@@ -124,7 +125,11 @@ pub(crate) fn rebuild(trace: &Trace) -> Result<Option<tracer::Picture>, Mismatch
     let given = &trace.problem;
     match puzzles::Kind::from_name(&given.kind) {
         None => Err(Mismatch::UnknownKind(given.kind.clone())),
-        Some(puzzles::Kind::System) => check_plain_system(trace).map(|()| None),
+        Some(puzzles::Kind::System) => {
+            check_plain_system(trace)?;
+            compare_grid(trace, None)?;
+            Ok(None)
+        }
         Some(_) => {
             let fields = given.fields.iter();
             let fields: Vec<_> = fields
@@ -133,7 +138,7 @@ pub(crate) fn rebuild(trace: &Trace) -> Result<Option<tracer::Picture>, Mismatch
             let puzzle = puzzles::rebuild(&given.kind, &fields)
                 .map_err(|error| Mismatch::Wrong(format!("problem: {error}")))?;
             compare(&trace.system, &system(&*puzzle))?;
-            compare_grid(trace, &*puzzle)?;
+            compare_grid(trace, puzzle.grid())?;
             Ok(picture(&*puzzle))
         }
     }
@@ -174,24 +179,24 @@ fn compare(found: &tracer::System, right: &tracer::System) -> Result<(), Mismatc
     wrong_system(difference)
 }
 
-/// A walk through a board must be one through *this* board: the system alone does not always
-/// tell how long its rows are.
-fn compare_grid(trace: &Trace, puzzle: &dyn Puzzle) -> Result<(), Mismatch> {
-    let size = |step: &Step| match step {
-        Step::Explore(ExploreStep::Grid { rows, cols, .. }) => Some((*rows, *cols)),
+/// A walk through a board must be one through the problem's board: the system alone does not
+/// always tell how long its rows are.
+fn compare_grid(trace: &Trace, right: Option<Grid>) -> Result<(), Mismatch> {
+    let size = |(index, step): (usize, &Step)| match *step {
+        Step::Explore(ExploreStep::Grid { rows, cols, .. }) => Some((index, Grid { rows, cols })),
         _ => None,
     };
-    let right = puzzle.grid().map(|grid| (grid.rows, grid.cols));
-    let mut found = trace.steps.iter().filter_map(size);
-    match found.find(|&found| Some(found) != right) {
-        None => Ok(()),
-        Some((rows, cols)) => Err(Mismatch::Wrong(format!(
-            "the steps walk through {rows}×{cols} cells, where the problem has {}",
-            right.map_or("no such board".to_owned(), |(rows, cols)| format!(
-                "{rows}×{cols}"
-            ))
-        ))),
-    }
+    let mut found = trace.steps.iter().enumerate().filter_map(size);
+    let Some((index, wrong)) = found.find(|&(_, found)| Some(found) != right) else {
+        return Ok(());
+    };
+    let size = |Grid { rows, cols }: Grid| format!("{rows}×{cols}");
+    Err(Mismatch::Wrong(format!(
+        "step {}: the grid is {}, where the problem has {}",
+        index + 1,
+        size(wrong),
+        right.map_or("none".to_owned(), size)
+    )))
 }
 
 fn wrong_system(difference: Option<String>) -> Result<(), Mismatch> {

@@ -93,7 +93,6 @@ impl Puzzle for Flip {
         Some(Grid {
             rows: self.board.rows(),
             cols: self.board.cols(),
-            torus: false,
         })
     }
 

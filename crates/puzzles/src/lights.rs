@@ -112,7 +112,6 @@ impl Puzzle for Lights {
         Some(Grid {
             rows: self.board.rows(),
             cols: self.board.cols(),
-            torus: self.torus,
         })
     }
 

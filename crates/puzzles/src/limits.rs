@@ -24,6 +24,13 @@ pub const MAX_CHASE_GUESSES: usize = 20;
 /// The most presses that `row-dp` guesses: it keeps up to 2¹⁶ states at once.
 pub const MAX_ROW_DP_GUESSES: usize = 16;
 
+/// The most presses that `chase` decides, over all patterns and goals: they take seconds.
+pub const MAX_CHASE_WORK: u64 = 1 << 33;
+
+/// The most states times cells that `row-dp` may come to at once, over all goals: they take seconds,
+/// and less memory than a matrix.
+pub const MAX_ROW_DP_WORK: u64 = 1 << 26;
+
 /// The most cells for `bfs` and `reach`, whose tables have a place for each of 2²⁵ boards.
 pub const MAX_SEARCH_CELLS: usize = 25;
 

@@ -130,7 +130,6 @@ impl Puzzle for Toggle {
         let grid = Grid {
             rows: mask.rows(),
             cols: mask.cols(),
-            torus: true,
         };
         (grid.cells() == mask.len() && moves == mask.len()).then_some(grid)
     }

@@ -10,9 +10,6 @@ pub struct Grid {
     pub rows: usize,
     /// The number of columns.
     pub cols: usize,
-    /// Whether the edges are joined: the last row is above the first, the last column left of
-    /// the first.
-    pub torus: bool,
 }
 
 impl Grid {
@@ -22,7 +19,7 @@ impl Grid {
     }
 
     /// Tells whether A has a row and a column for each cell, and every press changes only cells
-    /// at most one row and one column away.
+    /// at most one row and one column away. Around the edges is near too, as on a torus.
     pub fn is_local(self, a: &BitMatrix) -> bool {
         let square = (a.rows(), a.cols()) == (self.cells(), self.cells());
         let rows = a.iter_rows().enumerate();
@@ -32,11 +29,11 @@ impl Grid {
                 .all(|(cell, row)| row.iter_ones().all(|press| self.are_close(cell, press)))
     }
 
-    /// Tells whether two cells are at most one row and one column apart.
+    /// Tells whether two cells are at most one row and one column apart, perhaps around an edge.
     fn are_close(self, one: usize, other: usize) -> bool {
         let near = |a: usize, b: usize, len: usize| {
             let apart = a.abs_diff(b);
-            apart <= 1 || (self.torus && apart == len - 1)
+            apart <= 1 || apart == len - 1
         };
         near(one / self.cols, other / self.cols, self.rows)
             && near(one % self.cols, other % self.cols, self.cols)

@@ -49,8 +49,8 @@ pub use refusal::Refusal;
 pub use work::{Counted, Work};
 
 use crate::limits::{
-    MAX_CHASE_GUESSES, MAX_LISTED_RANK, MAX_ROW_DP_GUESSES, MAX_SEARCH_CELLS, MAX_SEARCH_MOVES,
-    MAX_SUBSET_MOVES,
+    MAX_CHASE_GUESSES, MAX_CHASE_WORK, MAX_LISTED_RANK, MAX_ROW_DP_GUESSES, MAX_ROW_DP_WORK,
+    MAX_SEARCH_CELLS, MAX_SEARCH_MOVES, MAX_SUBSET_MOVES,
 };
 use order::Order;
 use refusal::Reason;
@@ -158,8 +158,8 @@ enum Plan {
 fn plan(system: &LinearSystem, grid: Option<Grid>, method: Method) -> Result<Plan, Reason> {
     let (cells, moves) = (system.a().rows(), system.a().cols());
     match method {
-        Method::Chase => order(system.a(), grid, MAX_CHASE_GUESSES).map(Plan::Chase),
-        Method::RowDp => order(system.a(), grid, MAX_ROW_DP_GUESSES).map(Plan::RowDp),
+        Method::Chase => order(system, grid, MAX_CHASE_GUESSES, MAX_CHASE_WORK).map(Plan::Chase),
+        Method::RowDp => order(system, grid, MAX_ROW_DP_GUESSES, MAX_ROW_DP_WORK).map(Plan::RowDp),
         Method::Bfs | Method::Reach if cells > MAX_SEARCH_CELLS || moves > MAX_SEARCH_MOVES => {
             Err(Reason::Boards { cells, moves })
         }
@@ -170,18 +170,32 @@ fn plan(system: &LinearSystem, grid: Option<Grid>, method: Method) -> Result<Pla
     }
 }
 
-/// The order in which a board is walked through, if it can be and leaves few enough guesses.
-fn order(a: &BitMatrix, grid: Option<Grid>, limit: usize) -> Result<Order, Reason> {
+/// The order in which a board is walked through, if it can be, and leaves neither too many presses
+/// to guess nor too much work.
+fn order(
+    system: &LinearSystem,
+    grid: Option<Grid>,
+    most_guesses: usize,
+    most_work: u64,
+) -> Result<Order, Reason> {
+    let a = system.a();
     let fits = |grid: &Grid| (a.rows(), a.cols()) == (grid.cells(), grid.cells());
     let grid = grid.filter(fits).ok_or(Reason::NoGrid)?;
     if !grid.is_local(a) {
         return Err(Reason::NotLocal);
     }
-    match Order::of(a, grid) {
-        order if order.guesses > limit => Err(Reason::Guesses {
-            needed: order.guesses,
+    let order = Order::of(a, grid);
+    if order.guesses > most_guesses {
+        let needed = order.guesses;
+        return Err(Reason::Guesses { needed });
+    }
+    let each = grid.cells() as u64 * system.b().cols() as u64;
+    match each.saturating_mul(1 << order.guesses) {
+        needed if needed > most_work => Err(Reason::Work {
+            needed,
+            limit: most_work,
         }),
-        order => Ok(order),
+        _ => Ok(order),
     }
 }
 

@@ -48,6 +48,8 @@ pub(super) enum Reason {
     NotLocal,
     /// Too many presses to guess.
     Guesses { needed: usize },
+    /// Too many patterns or states times cells times goals.
+    Work { needed: u64, limit: u64 },
     /// Too many cells or moves for a table of all boards.
     Boards { cells: usize, moves: usize },
     /// Too many moves to try every set of them.
@@ -93,6 +95,17 @@ impl fmt::Display for Refusal {
                 write!(
                     f,
                     "{name} guesses at most {limit} presses; this board needs {needed}"
+                )
+            }
+            Reason::Work { needed, limit } => {
+                let what = match self.method {
+                    Method::RowDp => "states",
+                    _ => "patterns",
+                };
+                write!(
+                    f,
+                    "{name} is limited to {limit} {what} times cells times goals; this board has \
+                     {needed}"
                 )
             }
             Reason::Boards { cells, moves } => write!(

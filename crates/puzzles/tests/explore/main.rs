@@ -17,24 +17,23 @@ use puzzles::explore::{Explored, Grid, Method, explore};
 struct Shape {
     moves: Moves,
     grid: Grid,
+    torus: bool,
 }
 
 impl Shape {
     fn flat(moves: Moves, rows: usize, cols: usize) -> Self {
-        let torus = false;
-        let grid = Grid { rows, cols, torus };
-        Self { moves, grid }
+        let (grid, torus) = (Grid { rows, cols }, false);
+        Self { moves, grid, torus }
     }
 
     fn torus(moves: Moves, rows: usize, cols: usize) -> Self {
-        let torus = true;
-        let grid = Grid { rows, cols, torus };
-        Self { moves, grid }
+        let (grid, torus) = (Grid { rows, cols }, true);
+        Self { moves, grid, torus }
     }
 
     fn a(self) -> BitMatrix {
-        let Grid { rows, cols, torus } = self.grid;
-        self.moves.matrix(rows, cols, torus)
+        let Grid { rows, cols } = self.grid;
+        self.moves.matrix(rows, cols, self.torus)
     }
 
     /// The system whose goals are these changes.

@@ -1,6 +1,6 @@
 //! What is refused, and what is advised instead.
 
-use gf2::{BitMatrix, LinearSystem};
+use gf2::{BitMatrix, BitVector, LinearSystem};
 use puzzles::explore::{Grid, Method, applies, explore};
 use puzzles::{Moves, limits};
 
@@ -66,7 +66,7 @@ fn a_board_that_one_of_two_siblings_takes() {
 
 #[test]
 fn presses_that_are_not_local() {
-    let shape = Shape::flat(Moves::RowColumn, 3, 3);
+    let shape = Shape::flat(Moves::RowColumn, 4, 4);
     let grid = Some(shape.grid);
     let [sentence, help] = refused(&shape.system([]), grid, Method::Chase);
     assert_eq!(
@@ -80,17 +80,16 @@ fn presses_that_are_not_local() {
     );
 }
 
-/// Around the edge is near on a torus alone.
+/// Around the edge is near, so on a board with sides of at most three cells everything is.
 #[test]
 fn presses_around_the_edge() {
+    for (rows, cols, applies_there) in [(1, 3, true), (3, 3, true), (3, 4, false), (4, 1, false)] {
+        let shape = Shape::flat(Moves::RowColumn, rows, cols);
+        let found = applies(&shape.system([]), Some(shape.grid), Method::Chase);
+        assert_eq!(found.is_ok(), applies_there, "{rows}×{cols}");
+    }
     let torus = Shape::torus(Moves::Plus, 3, 4);
-    let flat = Grid {
-        torus: false,
-        ..torus.grid
-    };
-    let system = torus.system([]);
-    assert!(applies(&system, Some(torus.grid), Method::Chase).is_ok());
-    assert!(applies(&system, Some(flat), Method::Chase).is_err());
+    assert!(applies(&torus.system([]), Some(torus.grid), Method::Chase).is_ok());
 }
 
 /// A grid of another size than A is no grid of this puzzle.
@@ -134,4 +133,21 @@ fn each_limit_is_reached_and_not_passed() {
             }
         }
     }
+}
+
+/// A narrow board has few patterns, but a long one makes each of them long.
+#[test]
+fn a_board_that_is_too_long() {
+    let shape = Shape::flat(Moves::Plus, 16, 80);
+    let system = shape.system([&BitVector::ones(shape.grid.cells())]);
+    let [sentence, help] = refused(&system, Some(shape.grid), Method::RowDp);
+    assert_eq!(
+        sentence,
+        format!(
+            "row-dp is limited to {} states times cells times goals; this board has {}",
+            limits::MAX_ROW_DP_WORK,
+            (1 << 16) * 16 * 80
+        )
+    );
+    assert!(help.contains("chase"), "{help}");
 }

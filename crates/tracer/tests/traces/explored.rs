@@ -59,7 +59,7 @@ impl Board {
         let linear = LinearSystem::new(moves.matrix(rows, cols, torus), b).unwrap();
         Self {
             system: System::unnamed(linear),
-            grid: Some(Grid { rows, cols, torus }),
+            grid: Some(Grid { rows, cols }),
         }
     }
 

@@ -69,9 +69,7 @@ mod tests {
     /// The answer of a method with these solutions, one for each goal that it reaches.
     fn answer(method: Method, goals: &[Option<&str>]) -> Answer {
         let goal = |x: Option<&str>| match x {
-            None => GoalAnswer::Unreachable {
-                witness: BitVector::ones(1),
-            },
+            None => GoalAnswer::Unreachable { witness: None },
             Some(x) => {
                 let x: BitVector = x.parse().unwrap();
                 GoalAnswer::Reachable {

@@ -103,11 +103,14 @@ fn method<'a>(comparison: &'a Comparison<'_>, entry: &'a Entry) -> MethodObject<
         }
     };
     let answer = &entry.answer;
-    let weight = answer.least().map(|least| least.weight);
+    // Several right-hand sides of a system have no single answer.
+    let several = comparison.is_system() && answer.goals.len() > 1;
+    let best = answer.best.filter(|_| !several);
+    let weight = best.and_then(|_| answer.least()).map(|least| least.weight);
     MethodObject {
         method: answer.method.name(),
         min_moves: weight.filter(|_| weight == answer.lower_bound()),
-        goal: answer.best.map(|goal| labels.goals[goal].as_str()),
+        goal: best.map(|goal| labels.goals[goal].as_str()),
         goals: labels.goals.iter().zip(&answer.goals).map(goal).collect(),
         counted: Counted(&entry.counts),
         seconds: entry.time.map(|time| time.as_secs_f64()),

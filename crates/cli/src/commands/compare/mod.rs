@@ -156,11 +156,11 @@ impl Entry {
         progress: &Progress,
     ) -> Result<Self, Failure> {
         let mut tell = |done, total| progress.set(done, total);
-        let answer = Answer::find(puzzle, system, method, &mut tell)?;
+        let answer = Answer::played(puzzle, system, method, &mut tell)?;
         // The elimination that an exploration is compared with is no part of its time.
         let again = || match exploration(method) {
             Some(explorer) => exploration::run(puzzle, explorer, &mut |_, _| ()).map(drop),
-            None => Answer::find(puzzle, system, method, &mut |_, _| ()).map(drop),
+            None => Answer::played(puzzle, system, method, &mut |_, _| ()).map(drop),
         };
         Ok(Self {
             counts: counts::of(&answer, system),

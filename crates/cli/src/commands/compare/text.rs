@@ -109,7 +109,7 @@ impl Comparison<'_> {
         }
     }
 
-    fn is_system(&self) -> bool {
+    pub(super) fn is_system(&self) -> bool {
         self.puzzle.kind() == puzzles::Kind::System
     }
 

@@ -124,7 +124,9 @@ fn goal_object<'a>(found: &GoalAnswer, goal: usize, labels: &'a Labels) -> GoalO
         .filter(|least| least.lower_bound.is_none())
         .map(|least| least.weight);
     let contradiction = match found {
-        GoalAnswer::Unreachable { witness } => Some(names(witness, &labels.equations)),
+        GoalAnswer::Unreachable { witness } => {
+            witness.as_ref().map(|y| names(y, &labels.equations))
+        }
         GoalAnswer::Reachable { .. } => None,
     };
     GoalObject {

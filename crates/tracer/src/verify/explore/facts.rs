@@ -69,6 +69,6 @@ fn patterns(
     transposed: bool,
 ) -> Result<Box<Patterns>, ExploreFault> {
     let lines = Lines::of(&trace.system, size, transposed)?;
-    limits::check_guessed(trace.method, lines.guessed().count())?;
+    limits::check_guessed(trace, lines.guessed().count())?;
     Ok(Box::new(Patterns::of(&trace.system, lines)))
 }

@@ -10,6 +10,10 @@ use crate::verify::fault::ExploreFault;
 const CHASE_GUESSED: usize = 20;
 /// The most moves that `row-dp` guesses.
 const ROW_DP_GUESSED: usize = 16;
+/// The most patterns times moves times goals of `chase`.
+const CHASE_WORK: usize = 1 << 33;
+/// The most states times moves times goals of `row-dp`.
+const ROW_DP_WORK: usize = 1 << 26;
 /// The most equations, which are cells of a board, for `bfs` and `reach`.
 const SEARCHED_CELLS: usize = 25;
 /// The most variables for `bfs` and `reach`.
@@ -37,13 +41,27 @@ pub(super) fn check(trace: &Trace) -> Result<(), ExploreFault> {
     }
 }
 
-/// Checks the number of guessed moves.
-pub(super) fn check_guessed(method: Method, guessed: usize) -> Result<(), ExploreFault> {
-    let most = match method {
-        Method::RowDp => ROW_DP_GUESSED,
-        _ => CHASE_GUESSED,
+/// Checks the number of guessed moves, and how much follows from it.
+pub(super) fn check_guessed(trace: &Trace, guessed: usize) -> Result<(), ExploreFault> {
+    let (most, work, what) = match trace.method {
+        Method::RowDp => (
+            ROW_DP_GUESSED,
+            ROW_DP_WORK,
+            "states times moves times goals",
+        ),
+        _ => (
+            CHASE_GUESSED,
+            CHASE_WORK,
+            "patterns times moves times goals",
+        ),
     };
-    at_most(method, most, "guessed moves", guessed)
+    at_most(trace.method, most, "guessed moves", guessed)?;
+    let each = trace
+        .system
+        .a()
+        .cols()
+        .saturating_mul(trace.system.b().cols());
+    at_most(trace.method, work, what, each.saturating_mul(1 << guessed))
 }
 
 fn at_most(

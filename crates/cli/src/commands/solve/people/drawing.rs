@@ -98,7 +98,7 @@ impl Page<'_> {
     /// The first contradiction.
     fn witness(&self) -> Option<&BitVector> {
         self.answer.goals.iter().find_map(|goal| match goal {
-            GoalAnswer::Unreachable { witness } => Some(witness),
+            GoalAnswer::Unreachable { witness } => witness.as_ref(),
             GoalAnswer::Reachable { .. } => None,
         })
     }

@@ -26,7 +26,8 @@ impl Page<'_> {
                     )
                 }
                 GoalAnswer::Unreachable { witness } => {
-                    format!("{name}: no solution. {}", self.contradiction(goal, witness))
+                    let why = witness.as_ref().map(|y| self.contradiction(goal, y));
+                    format!("{name}: no solution. {}", why.unwrap_or_default())
                 }
             });
         }
