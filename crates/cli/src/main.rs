@@ -13,6 +13,7 @@ mod json_line;
 mod layout;
 mod look;
 mod output;
+mod presentation;
 mod progress;
 mod reading;
 mod words;

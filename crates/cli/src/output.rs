@@ -23,10 +23,10 @@ impl Stdout {
         }
     }
 
-    /// Writes `text`, perhaps later.
-    pub(crate) fn write(&mut self, text: &str) -> Result<(), Failure> {
+    /// Writes `bytes`, perhaps later.
+    pub(crate) fn write(&mut self, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
         self.writer
-            .write_all(text.as_bytes())
+            .write_all(bytes.as_ref())
             .map_err(|error| stdout_failure(&error))
     }
 
@@ -37,7 +37,7 @@ impl Stdout {
 }
 
 /// Prints a whole document.
-pub(crate) fn print(document: &str) -> Result<(), Failure> {
+pub(crate) fn print(document: impl AsRef<[u8]>) -> Result<(), Failure> {
     let mut stdout = Stdout::lock();
     stdout.write(document)?;
     stdout.flush()
@@ -83,11 +83,11 @@ impl Target {
         }
     }
 
-    /// Writes the whole document.
-    pub(crate) fn write(&self, document: &str) -> Result<(), Failure> {
+    /// Writes the whole document, be it text or not.
+    pub(crate) fn write(&self, document: impl AsRef<[u8]>) -> Result<(), Failure> {
         match self {
             Self::Stdout => print(document),
-            Self::File(path) => write_file(path, document).map_err(|error| {
+            Self::File(path) => write_file(path, document.as_ref()).map_err(|error| {
                 Failure::unusable(format!(
                     "{} cannot be written: {}",
                     path.display(),
@@ -107,7 +107,7 @@ fn same_file(input: &Path, output: &Path) -> bool {
 
 /// Writes a new file beside the old one and puts it in its place, so that at no time there is
 /// half a file under the name. What is no regular file (a terminal, a named pipe) is written to.
-fn write_file(path: &Path, document: &str) -> io::Result<()> {
+fn write_file(path: &Path, document: &[u8]) -> io::Result<()> {
     // A link stays a link: its target is replaced.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let old = fs::metadata(&path).ok();
@@ -117,7 +117,7 @@ fn write_file(path: &Path, document: &str) -> io::Result<()> {
         _ => {}
     }
     let mut file = new_file_beside(&path)?;
-    file.write_all(document.as_bytes())?;
+    file.write_all(document)?;
     if let Some(old) = old {
         file.as_file().set_permissions(old.permissions())?;
     }

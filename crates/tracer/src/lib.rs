@@ -15,8 +15,8 @@ mod trace;
 mod verify;
 
 pub use explain::model as explanation;
-pub use explain::{Detail, explain, one_based};
-pub use explanation::Explanation;
+pub use explain::{Detail, explain, lesson, one_based};
+pub use explanation::{Explanation, Lesson};
 pub use json::{JsonlWriter, ReadError, ReadProblem};
 pub use picture::{MoveKind, Picture, Place};
 pub use problem::{Field, Problem};

@@ -1,66 +1,59 @@
 //! `rowstep explain`: how a board or a system is solved, step by step.
 
-use render::{MarkdownOptions, TextOptions};
-use tracer::{Detail, Explanation, RecordOptions, Trace};
+use tracer::{Picture, RecordOptions, Trace};
 
-use crate::args::{DetailArg, ExplainArgs, ExplainFormat};
+use crate::args::ExplainArgs;
 use crate::bridge;
 use crate::diagnostics::{Exit, Failure};
-use crate::look::{Look, Style};
+use crate::look::Look;
 use crate::output::Target;
+use crate::presentation::{self, Presentation};
 use crate::progress::Progress;
 use crate::reading::{Input, read_trace};
 
 pub(crate) fn run(args: &ExplainArgs, look: &Look) -> Result<Exit, Failure> {
+    presentation::refuse_foreign_options(args.format, &args.presentation)?;
     let input = Input::read(&args.input)?;
     let target = Target::new(args.output.as_deref(), input.source.path())?;
     let progress = Progress::start("working");
-    let detail = match args.detail {
-        DetailArg::Outline => Detail::Outline,
-        DetailArg::Pivot => Detail::Pivot,
-        DetailArg::Operation => Detail::Operation,
-    };
-    let explanation = if input.is_trace() {
-        explain_trace(&input, args, detail)?
+    let (trace, picture) = if input.is_trace() {
+        given_trace(&input, args)?
     } else {
-        explain_board(&input, args, detail, &progress)?
+        recorded_trace(&input, args, &progress)?
     };
-    let document = document(&explanation, args.format, &target.style(look));
+    let presentation = Presentation {
+        // Both kinds of traces were checked above.
+        trace: bridge::verified(&trace)?,
+        picture: picture.as_ref(),
+        detail: args.detail.into(),
+        style: target.style(look),
+    };
+    let document = presentation.document(args.format, &args.presentation)?;
     drop(progress);
-    target.write(&document)?;
+    target.write(document)?;
     Ok(Exit::Answered)
 }
 
-fn explain_board(
+fn recorded_trace(
     input: &Input,
     args: &ExplainArgs,
-    detail: Detail,
     progress: &Progress,
-) -> Result<Explanation, Failure> {
+) -> Result<(Trace, Option<Picture>), Failure> {
     let puzzle = input.board(&args.input.reading, args.board_number)?;
     let method = args.method.unwrap_or(tracer::Method::Gauss);
     let trace = bridge::record(&*puzzle, method, &RecordOptions::default(), progress)?;
-    let verified = bridge::verified(&trace)?;
-    Ok(tracer::explain(
-        verified,
-        bridge::picture(&*puzzle).as_ref(),
-        detail,
-    ))
+    Ok((trace, bridge::picture(&*puzzle)))
 }
 
 /// A trace is checked as `rowstep verify` does, since nothing unchecked is explained.
-fn explain_trace(
-    input: &Input,
-    args: &ExplainArgs,
-    detail: Detail,
-) -> Result<Explanation, Failure> {
+fn given_trace(input: &Input, args: &ExplainArgs) -> Result<(Trace, Option<Picture>), Failure> {
     refuse_options_of_boards(args)?;
     let trace: Trace = read_trace(&input.text, &input.source)?;
     let name = input.source.name();
     let wrong = |what: String| Failure::new(Exit::Rejected, format!("{name}: {what}"));
     let picture = bridge::rebuild(&trace).map_err(|mismatch| mismatch.failure(&name))?;
-    let verified = trace.verified().map_err(|fault| wrong(fault.to_string()))?;
-    Ok(tracer::explain(verified, picture.as_ref(), detail))
+    trace.verified().map_err(|fault| wrong(fault.to_string()))?;
+    Ok((trace, picture))
 }
 
 /// What a trace says itself cannot be asked for.
@@ -80,27 +73,5 @@ fn refuse_options_of_boards(args: &ExplainArgs) -> Result<(), Failure> {
             Failure::unusable(format!("{option} does not apply to a trace"))
                 .help("a trace holds its board, its goals and its method"),
         ),
-    }
-}
-
-fn document(explanation: &Explanation, format: ExplainFormat, style: &Style) -> String {
-    let Style {
-        width,
-        color,
-        ascii,
-    } = *style;
-    match format {
-        ExplainFormat::Text => render::text(
-            explanation,
-            &TextOptions {
-                width,
-                color,
-                ascii,
-            },
-        ),
-        // Markdown has neither width nor colour of its own.
-        ExplainFormat::Markdown => {
-            style.spell(&render::markdown(explanation, &MarkdownOptions::default()))
-        }
     }
 }

@@ -14,6 +14,6 @@ Try:
 ";
 
 pub(crate) fn run(look: &Look) -> Result<Exit, Failure> {
-    print(&look.stdout().spell(WELCOME))?;
+    print(look.stdout().spell(WELCOME))?;
     Ok(Exit::Answered)
 }

@@ -12,7 +12,7 @@ mod numbering;
 mod reading;
 mod sentences;
 
-use model::Explanation;
+use model::{Explanation, Lesson};
 pub use numbering::one_based;
 
 use crate::picture::Picture;
@@ -55,4 +55,17 @@ pub enum Detail {
 /// goal.
 pub fn explain(trace: Verified<'_>, picture: Option<&Picture>, detail: Detail) -> Explanation {
     build::explanation(&Reading::new(trace.trace(), picture, detail))
+}
+
+/// Cuts a verified derivation into frames that follow each other, for slides and for the page;
+/// `picture` is the board that it is about, if there is one.
+///
+/// The explanation inside is the one that [`explain`] gives for the same arguments.
+///
+/// # Panics
+///
+/// If `picture` does not fit the trace's system: a cell for each equation and a target for each
+/// goal.
+pub fn lesson(trace: Verified<'_>, picture: Option<&Picture>, detail: Detail) -> Lesson {
+    build::lesson(&Reading::new(trace.trace(), picture, detail))
 }

@@ -10,11 +10,14 @@ mod free;
 mod glance;
 mod groups;
 mod least;
+mod lesson;
 mod matrix;
 mod names;
 mod operations;
 mod solutions;
 mod zero_rows;
+
+pub(super) use lesson::lesson;
 
 use crate::explain::model::{Block, Explanation, Part, PartKind, Prose};
 use crate::explain::reading::Reading;

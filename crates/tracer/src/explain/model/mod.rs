@@ -5,12 +5,14 @@
 
 mod board;
 mod elimination;
+mod lesson;
 mod matrix;
 mod prose;
 mod table;
 
 pub use board::{Board, BoardCell, CellMark};
 pub use elimination::{Addition, Column, ColumnSwap, Fold, Operation};
+pub use lesson::{Change, Frame, FrameScene, Lesson, Said, Standing, View};
 pub use matrix::{EntryMark, Lead, Matrix, MatrixRow, RowLabel, RowState};
 pub use prose::{Atom, Formula, Inline, Prose, Sign};
 pub(crate) use prose::{ProsePart, number, prose};

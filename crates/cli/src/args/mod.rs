@@ -1,5 +1,7 @@
 //! The command line: what can be asked, and the words that `--help` answers with.
 
+mod explain;
+
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -9,6 +11,7 @@ use tracer::Method;
 
 use crate::exploration::runnable;
 use crate::look::NARROWEST;
+pub(crate) use explain::{ExplainArgs, ExplainFormat, FigureArg, PresentationArgs};
 
 /// Closes the help of `rowstep` itself.
 const FIRST_STEPS: &str = "\
@@ -260,50 +263,6 @@ pub(crate) enum ChoicesArg {
     Auto,
     /// As `auto`, with the substitution under every one
     Full,
-}
-
-/// `rowstep explain`.
-#[derive(Debug, Args)]
-pub(crate) struct ExplainArgs {
-    /// The form of the explanation
-    #[arg(long, value_enum, default_value_t)]
-    pub(crate) format: ExplainFormat,
-    /// How much is written out
-    #[arg(long, value_enum, default_value_t)]
-    pub(crate) detail: DetailArg,
-    /// Writes to FILE, whole or not at all
-    #[arg(short, long, value_name = "FILE")]
-    pub(crate) output: Option<PathBuf>,
-    /// The method, gauss if none is named; a trace has its own
-    #[arg(long, value_name = "NAME", value_parser = method_parser())]
-    pub(crate) method: Option<Method>,
-    /// Which board, where the input has several
-    #[arg(long, value_name = "N")]
-    pub(crate) board_number: Option<usize>,
-    #[command(flatten)]
-    pub(crate) input: InputArgs,
-}
-
-/// The form of an explanation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
-pub(crate) enum ExplainFormat {
-    /// For the terminal
-    #[default]
-    Text,
-    /// For GitHub and Jupyter, with mathematics
-    Markdown,
-}
-
-/// How much of an explanation is written out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
-pub(crate) enum DetailArg {
-    /// What was found, without the steps
-    Outline,
-    /// The first steps in full, the others in a line each
-    #[default]
-    Pivot,
-    /// Every step that the trace lists
-    Operation,
 }
 
 /// `rowstep verify`.
