@@ -9,6 +9,7 @@ mod explore_false;
 mod explore_json;
 mod explored;
 mod json;
+mod lessons;
 mod manual;
 mod tampering;
 mod verify;

@@ -19,7 +19,7 @@ pub(super) fn part(reading: &Reading<'_>) -> Part {
     super::part(PartKind::Echelon, heading, blocks)
 }
 
-fn what_it_is(reading: &Reading<'_>) -> crate::explain::model::Prose {
+pub(super) fn what_it_is(reading: &Reading<'_>) -> crate::explain::model::Prose {
     if let Some(form) = reading.form() {
         match reading.pivots.len() {
             0 => say::no_pivot_at_all(),

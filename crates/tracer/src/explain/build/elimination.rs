@@ -303,7 +303,7 @@ pub(super) fn add(
 }
 
 /// The pivot row as an equation, for each goal.
-fn formulas(reading: &Reading<'_>, row: &BitVector) -> Vec<Formula> {
+pub(super) fn formulas(reading: &Reading<'_>, row: &BitVector) -> Vec<Formula> {
     if !reading.shows_matrices() {
         return Vec::new();
     }
@@ -314,7 +314,7 @@ fn formulas(reading: &Reading<'_>, row: &BitVector) -> Vec<Formula> {
         .collect()
 }
 
-fn mask(reading: &Reading<'_>, row: &BitVector, var: usize) -> Option<Board> {
+pub(super) fn mask(reading: &Reading<'_>, row: &BitVector, var: usize) -> Option<Board> {
     let picture = reading
         .picture
         .filter(|_| reading.subject() == Subject::Presses)?;

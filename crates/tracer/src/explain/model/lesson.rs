@@ -41,6 +41,8 @@ pub struct Frame {
     pub said: Said,
     /// The unknowns whose standing changes.
     pub decided: Vec<(usize, Standing)>,
+    /// The goal for which unknowns get values here.
+    pub goal: Option<usize>,
     /// The row that is worked with, as presses on the board.
     pub mask: Option<Board>,
     /// The row that is worked with, as an equation for each goal.

@@ -145,8 +145,13 @@ pub(crate) fn why_swap(row: usize, found: usize, col: usize, var: usize) -> Pros
     ]
 }
 
-/// Why the pivot row is added to others.
+/// Why the pivot row is added to others; the additions follow.
 pub(crate) fn why_add(source: usize, targets: &[usize], var: usize, swapped: bool) -> Prose {
+    prose![why_add_clause(source, targets, var, swapped), ":"]
+}
+
+/// Why the pivot row is added to others, as clauses.
+pub(crate) fn why_add_clause(source: usize, targets: &[usize], var: usize, swapped: bool) -> Prose {
     let new = if swapped { "the new " } else { "" };
     let many = targets.len();
     prose![
@@ -159,7 +164,7 @@ pub(crate) fn why_add(source: usize, targets: &[usize], var: usize, swapped: boo
         plural(many, " cancels it", " to each cancels it"),
         " (",
         one_and_one(),
-        "):",
+        ")",
     ]
 }
 
