@@ -203,6 +203,11 @@ impl Sample {
         let verified = self.trace.verified().expect("the trace is right");
         explain(verified, self.picture.as_ref(), detail)
     }
+
+    pub(crate) fn lesson(&self, detail: Detail) -> tracer::Lesson {
+        let verified = self.trace.verified().expect("the trace is right");
+        tracer::lesson(verified, self.picture.as_ref(), detail)
+    }
 }
 
 const BOARDS: [(&str, &str); 9] = [

@@ -12,22 +12,55 @@ pub(crate) fn caption_again(cell: usize) -> Prose {
 
 /// What one press changes, and that the same press undoes it.
 pub(crate) fn press_and_again(cell: usize, reached: &[usize]) -> Prose {
-    let changes = match reached {
-        [] => return prose!["Pressing cell ", number(cell), " changes nothing."],
-        _ => prose![
-            "Pressing cell ",
-            number(cell),
-            " changes ",
-            plural(reached.len(), "cell ", "cells "),
-            numbers(reached.iter().copied()),
-            "."
-        ],
-    };
-    changes.then(prose![
-        "Pressing it again changes ",
+    let changes = prose!["Pressing cell ", number(cell), " changes "];
+    if reached.is_empty() {
+        return prose![changes, "nothing."];
+    }
+    prose![
+        changes,
+        cells(reached),
+        ". Pressing it again changes ",
         plural(reached.len(), "it", "the same cells"),
         " back: two presses are as good as none."
-    ])
+    ]
+}
+
+/// A press of the play-out, and what it changes.
+pub(crate) fn press_now(cell: usize, changed: &[usize]) -> Prose {
+    prose!["Press cell ", number(cell), ": ", now_changes(changed)]
+}
+
+/// A named operation of the play-out, and what it changes.
+pub(crate) fn operate_now(name: &str, changed: &[usize]) -> Prose {
+    prose!["Do ", name, ": ", now_changes(changed)]
+}
+
+fn now_changes(changed: &[usize]) -> Prose {
+    match changed {
+        [] => prose!["nothing changes."],
+        _ => prose![
+            cells(changed),
+            plural(changed.len(), " changes.", " change.")
+        ],
+    }
+}
+
+fn cells(cells: &[usize]) -> Prose {
+    prose![
+        plural(cells.len(), "cell ", "cells "),
+        numbers(cells.iter().copied())
+    ]
+}
+
+/// A sentence that announced what followed it, where nothing follows.
+pub(crate) fn closed(announcement: Prose) -> Prose {
+    let mut closed = announcement;
+    if let Some(Inline::Text(text)) = closed.0.last_mut()
+        && let Some(words) = text.strip_suffix(':')
+    {
+        *text = format!("{words}.");
+    }
+    closed
 }
 
 /// That the row which has just moved up holds the pivot.
@@ -57,29 +90,26 @@ pub(crate) fn table_row(columns: &[TableColumn], row: &TableRow) -> Prose {
     let mut said = Prose::default();
     let mut before: Option<&Prose> = None;
     for (at, (column, cell)) in columns.iter().zip(&row.cells).enumerate() {
-        // What already is in free variables alone need not be said twice.
-        if cell.is_empty() || before == Some(cell) {
-            continue;
+        match (at, column.heading.0.as_slice()) {
+            (0, _) => said.push(cell.clone()),
+            (1, _) => said.push(prose![": ", cell.clone()]),
+            (_, [Inline::Goal(goal)]) => {
+                said.push(prose!["; for ", Inline::Goal(*goal), ": ", cell.clone()]);
+            }
+            (_, [Inline::Text(_), Inline::Goal(goal)]) => {
+                said.push(prose![
+                    ", plus ",
+                    cell.clone(),
+                    " for ",
+                    Inline::Goal(*goal)
+                ]);
+            }
+            // What already is in free variables alone need not be said twice.
+            _ if before == Some(cell) => {}
+            _ => said.push(prose!["; that is ", cell.clone()]),
         }
-        said.push(match at {
-            0 => prose![],
-            1 => prose![": "],
-            _ => lead_of(&column.heading),
-        });
-        said.push(cell.clone());
         before = Some(cell);
     }
     said.push(".");
     said
-}
-
-/// What stands before a later cell: whose it is, where goals have columns of their own.
-fn lead_of(heading: &Prose) -> Prose {
-    match heading.0.as_slice() {
-        [Inline::Goal(goal)] => prose!["; for ", Inline::Goal(*goal), ": "],
-        [Inline::Text(_), Inline::Goal(goal)] => {
-            prose!["; constant for ", Inline::Goal(*goal), ": "]
-        }
-        _ => prose!["; that is "],
-    }
 }

@@ -70,7 +70,7 @@ fn frame(done: usize, scene: FrameScene, heading: Prose, said: Said) -> Frame {
 
 /// The system as it is given.
 fn given(reading: &Reading<'_>) -> Frame {
-    let read = say::how_to_read(reading.scene());
+    let read = say::sentence(say::how_to_read(reading.scene()));
     let aim = reading.form().map(say::aim);
     let said = Said {
         outline: read.clone(),

@@ -7,7 +7,7 @@ use crate::explain::Detail;
 use crate::explain::model::{
     Block, Board, Frame, FrameScene, Part, PartKind, Prose, Said, Standing, Table,
 };
-use crate::explain::reading::Reading;
+use crate::explain::reading::{Reading, Subject};
 use crate::explain::sentences as say;
 
 /// The frames of the parts after the elimination; `done` steps of the trace are done by then.
@@ -17,7 +17,7 @@ pub(super) fn frames(reading: &Reading<'_>, parts: &[Part], done: usize) -> Vec<
         match part.kind {
             PartKind::Letters => frames.extend(rows(index, part, done)),
             PartKind::Numbers => frames.extend(numbers(reading, index, part, done)),
-            PartKind::PlayOut => frames.extend(boards(index, part, done)),
+            PartKind::PlayOut => frames.extend(boards(reading, index, part, done)),
             PartKind::Least => frames.push(least(reading, index, part, done)),
             PartKind::Tests | PartKind::Contradiction | PartKind::Free | PartKind::Solutions => {
                 frames.push(whole(index, part, done));
@@ -36,7 +36,7 @@ fn whole(index: usize, part: &Part, done: usize) -> Frame {
     };
     let said = Said {
         outline: say::sentence(part.heading.clone()),
-        ..Said::always(first_words(&part.blocks))
+        ..Said::always(say::closed(first_words(&part.blocks)))
     };
     frame(done, scene, part.heading.clone(), said)
 }
@@ -71,16 +71,22 @@ fn table(part: &Part) -> Option<&Table> {
     })
 }
 
-/// A part whose table grows row by row; at the end all of it.
+/// A part whose table grows row by row; with the last row the rest of the part is there too.
 fn rows(index: usize, part: &Part, done: usize) -> Vec<Frame> {
-    let mut frames = vec![some(index, part, done, 0, first_words(&part.blocks))];
+    let intro = say::closed(first_words(&part.blocks));
+    let mut frames = vec![some(index, part, done, 0, intro)];
     if let Some(table) = table(part) {
         frames.extend(table.rows.iter().enumerate().map(|(at, row)| {
             let said = say::table_row(&table.columns, row);
             some(index, part, done, at + 1, said)
         }));
     }
-    frames.push(whole(index, part, done));
+    if let Some(last) = frames.last_mut() {
+        let end = whole(index, part, done);
+        last.stop = end.stop;
+        last.scene = end.scene;
+        last.said.outline = end.said.outline;
+    }
     frames
 }
 
@@ -133,21 +139,19 @@ fn least(reading: &Reading<'_>, index: usize, part: &Part, done: usize) -> Frame
 }
 
 /// The play-out, a board after the other.
-fn boards(index: usize, part: &Part, done: usize) -> Vec<Frame> {
+fn boards(reading: &Reading<'_>, index: usize, part: &Part, done: usize) -> Vec<Frame> {
     let boards: Option<&[Board]> = part.blocks.iter().find_map(|block| match block {
         Block::Figure(figure) => Some(figure.boards.as_slice()),
         _ => None,
     });
     match boards {
         Some(boards @ [_, _, ..]) => {
-            let board = |(at, board): (usize, &Board)| {
-                let said = match at {
-                    0 => first_words(&part.blocks),
-                    _ => say::sentence(say::sentence_start(board.caption.clone())),
-                };
-                some(index, part, done, at + 1, said)
-            };
-            let mut frames: Vec<Frame> = boards.iter().enumerate().map(board).collect();
+            let intro = say::closed(first_words(&part.blocks));
+            let moves = played(reading).into_iter();
+            let said = std::iter::once(intro).chain(moves);
+            let board = |(at, said)| some(index, part, done, at + 1, said);
+            let said = said.take(boards.len()).enumerate();
+            let mut frames: Vec<Frame> = said.map(board).collect();
             if let Some(last) = frames.last_mut() {
                 last.stop = Detail::Outline;
             }
@@ -155,4 +159,23 @@ fn boards(index: usize, part: &Part, done: usize) -> Vec<Frame> {
         }
         _ => vec![whole(index, part, done)],
     }
+}
+
+/// What each move of the play-out does, in words.
+fn played(reading: &Reading<'_>) -> Vec<Prose> {
+    let system = &reading.trace.system;
+    let least = reading
+        .trace
+        .outcome
+        .best
+        .and_then(|goal| reading.least(goal));
+    let moves = least.into_iter().flat_map(|least| least.x.iter_ones());
+    let said = |j: usize| {
+        let changed: Vec<usize> = system.a().column(j).iter_ones().collect();
+        match reading.subject() {
+            Subject::Presses => say::press_now(j, &changed),
+            _ => say::operate_now(&system.variables()[j], &changed),
+        }
+    };
+    moves.map(said).collect()
 }
