@@ -37,7 +37,7 @@ impl Presentation<'_> {
                 &MarkdownOptions::default(),
             )),
             ExplainFormat::Latex => render::latex(&self.explanation(), &latex_options(args)),
-            ExplainFormat::Beamer => render::beamer(&self.lesson(), &beamer_options(args)),
+            ExplainFormat::Beamer => render::beamer(&[self.lesson()], &beamer_options(args)),
             ExplainFormat::Html => {
                 let trace = self.trace.trace().to_json();
                 render::html(&self.lesson(), &trace, &html_options(args))
@@ -49,7 +49,7 @@ impl Presentation<'_> {
                 let picture = render::png(&self.lesson(), &svg_options(args)?, scale);
                 return picture.map_err(|reason| no_figure(&reason));
             }
-            ExplainFormat::Typst => render::typst(&self.lesson(), &typst_options(args)),
+            ExplainFormat::Typst => render::typst(&[self.lesson()], &typst_options(args)),
             ExplainFormat::Pdf => return self.pdf(args),
         };
         Ok(text.into_bytes())

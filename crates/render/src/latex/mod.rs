@@ -27,7 +27,7 @@ pub struct LatexOptions {
     pub matrices: Matrices,
 }
 
-/// How a lesson becomes a beamer deck.
+/// How lessons become a beamer deck.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BeamerOptions {
     /// Whether only the frames are written, for a template of one's own.
@@ -53,8 +53,8 @@ pub fn latex(explanation: &Explanation, options: &LatexOptions) -> String {
     String::new()
 }
 
-/// Renders a lesson as a beamer deck.
-pub fn beamer(lesson: &Lesson, options: &BeamerOptions) -> String {
-    let _ = (lesson, options);
+/// Renders lessons as one beamer deck, a section each.
+pub fn beamer(lessons: &[Lesson], options: &BeamerOptions) -> String {
+    let _ = (lessons, options);
     String::new()
 }

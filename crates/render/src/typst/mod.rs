@@ -20,8 +20,9 @@ pub struct TypstOptions {
     pub shown_columns: Option<(usize, usize)>,
 }
 
-/// Renders a lesson as a Typst document: slides, or a handout that is the whole explanation.
-pub fn typst(lesson: &Lesson, options: &TypstOptions) -> String {
-    let _ = (lesson, options);
+/// Renders lessons as one Typst document, a section each: slides, or a handout that is their
+/// whole explanations.
+pub fn typst(lessons: &[Lesson], options: &TypstOptions) -> String {
+    let _ = (lessons, options);
     String::new()
 }
