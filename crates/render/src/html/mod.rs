@@ -1,8 +1,26 @@
 //! HTML: one page that needs nothing but itself.
+//!
+//! The page is `page.html` with the files of `css/`, `js/` and `engine/` in it, the explanation as
+//! static HTML, and the lesson as JSON. Its policy lets nothing else run.
 
-use tracer::explanation::Lesson;
+mod blocks;
+mod board;
+mod data;
+mod elimination;
+mod escape;
+mod matrix;
+mod plain;
+mod policy;
+mod prose;
+mod ruler;
+mod script;
+mod table;
+mod template;
+
+use tracer::explanation::{Lesson, PartKind};
 
 use crate::options::Notation;
+use escape::{embedded, escaped};
 
 /// How a lesson becomes a page.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -14,8 +32,66 @@ pub struct HtmlOptions {
 }
 
 /// Renders a lesson as an interactive page; `trace` is the derivation as JSON, which the page
-/// replays.
+/// keeps for whoever wants to take it along.
+///
+/// The page is whole: it asks for nothing from a network, and runs from a file.
+///
+/// # Panics
+///
+/// If `trace` is not JSON: what stands in the page must be readable there.
 pub fn html(lesson: &Lesson, trace: &str, options: &HtmlOptions) -> String {
-    let _ = (lesson, trace, options);
-    String::new()
+    let page = Page { lesson, options };
+    let (script, style) = (script::script(), script::style());
+    template::filled(|place| match place {
+        "policy" => escaped(&policy::policy(&script, &style)),
+        "plain-title" => escaped(&page.plain_title()),
+        "style" => style.clone(),
+        "script" => script.clone(),
+        "title" => page.title(),
+        "legend" => page.legend(),
+        "explanation" => page.explanation(),
+        "press" => page.press(),
+        "data" => embedded(&serde_json::to_string(&page.data()).expect("strings and numbers")),
+        "trace" => embedded(trace),
+        _ => unreachable!("the template has no other place"),
+    })
+}
+
+/// Everything that the HTML of a block depends on.
+struct Page<'a> {
+    lesson: &'a Lesson,
+    options: &'a HtmlOptions,
+}
+
+impl Page<'_> {
+    fn title(&self) -> String {
+        match &self.options.title {
+            Some(title) => escaped(title),
+            None => self.prose(&self.lesson.explanation.title),
+        }
+    }
+
+    /// The title without markup, for the window.
+    fn plain_title(&self) -> String {
+        match &self.options.title {
+            Some(title) => title.clone(),
+            None => plain::text(&self.lesson.explanation, &self.lesson.explanation.title),
+        }
+    }
+
+    fn legend(&self) -> String {
+        let entry = |entry| format!("<li>{}</li>", self.prose(entry));
+        self.lesson.explanation.legend.iter().map(entry).collect()
+    }
+
+    /// What one press does, where there are presses.
+    fn press(&self) -> String {
+        let press = self.lesson.press.as_ref();
+        press.map(|figure| self.figure(figure)).unwrap_or_default()
+    }
+
+    /// The number of a part; 0 for one that is not there, as in the other formats.
+    fn part_number(&self, kind: PartKind) -> usize {
+        self.lesson.explanation.part_number(kind).unwrap_or(0)
+    }
 }

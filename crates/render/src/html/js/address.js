@@ -1,0 +1,21 @@
+// The step in the address: it survives a reload and can be sent.
+
+const Address = (() => {
+  const DETAILS = ['outline', 'pivot', 'operation'];
+
+  // The step and the detail that the address names; null for what it does not.
+  function read() {
+    const fields = new URLSearchParams(location.hash.slice(1));
+    const step = /^\d{1,6}$/.test(fields.get('step') ?? '') ? Number(fields.get('step')) : null;
+    const detail = DETAILS.indexOf(fields.get('detail'));
+    return { step, detail: detail < 0 ? null : detail };
+  }
+
+  function write(step, detail) {
+    const words = detail === 1 ? '' : `&detail=${DETAILS[detail]}`;
+    const hash = `#step=${step}${words}`;
+    if (location.hash !== hash) history.replaceState(null, '', hash);
+  }
+
+  return { read, write };
+})();

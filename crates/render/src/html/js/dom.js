@@ -1,0 +1,29 @@
+// The little of the DOM that every view needs.
+
+const Dom = (() => {
+  const byId = (id) => document.getElementById(id);
+
+  // Makes an element; `content` is text, an element, or a list of them.
+  function make(tag, className = '', content = []) {
+    const element = document.createElement(tag);
+    if (className) element.className = className;
+    element.append(...[content].flat());
+    return element;
+  }
+
+  // Sets HTML that the program itself made: sentences and symbols of the lesson.
+  function setHtml(element, html) {
+    if (element.shownHtml === html) return;
+    element.shownHtml = html;
+    element.innerHTML = html;
+  }
+
+  // The words of HTML.
+  function textOf(html) {
+    const holder = document.createElement('template');
+    holder.innerHTML = html;
+    return holder.content.textContent;
+  }
+
+  return { byId, make, setHtml, textOf };
+})();

@@ -1,0 +1,209 @@
+// Where the reader stands among the frames, and what that puts on the screen.
+
+class Player {
+  constructor(lesson) {
+    this.lesson = lesson;
+    this.replay = new Replay(lesson);
+    this.goal = null;
+    this.detail = 1;
+    this.stops = this.stopsAt(1);
+    this.step = 0;
+    // Whoever wants to know that the step changed.
+    this.listeners = [];
+    this.makeViews();
+  }
+
+  makeViews() {
+    const { variables, goals, board } = this.lesson;
+    const options = {
+      variables,
+      goals,
+      onEntry: (row, col) => this.onEntry?.(row, col),
+      onLabel: (row) => this.onLabel?.(row),
+    };
+    this.matrix = new MatrixView(Dom.byId('matrix'), options);
+    this.sum = new SumView(Dom.byId('sum'), options);
+    this.unknowns = new UnknownsView(Dom.byId('unknowns'), variables);
+    this.part = new PartView(Dom.byId('part'));
+    this.board = board && new BoardView(Dom.byId('board'), board);
+    this.aim = board?.goal && new BoardView(Dom.byId('aim'), board);
+    this.mask = board?.presses && new BoardView(Dom.byId('mask'), board);
+    Dom.byId('board-figure').hidden = !board;
+    Dom.byId('aim-figure').hidden = !this.aim;
+    Dom.byId('mask-figure').hidden = !this.mask;
+  }
+
+  // The frames at which one stops at a detail.
+  stopsAt(detail) {
+    return this.lesson.frames.flatMap((frame, index) => (frame.stop <= detail ? [index] : []));
+  }
+
+  get last() {
+    return this.stops.length - 1;
+  }
+
+  get frame() {
+    return this.lesson.frames[this.stops[this.step]];
+  }
+
+  // The frames that a step does.
+  framesOf(step) {
+    const first = step > 0 ? this.stops[step - 1] + 1 : 0;
+    return this.lesson.frames.slice(first, this.stops[step] + 1);
+  }
+
+  go(step) {
+    const to = Math.max(0, Math.min(this.last, step));
+    const moved = to !== this.step;
+    this.step = to;
+    this.render();
+    if (moved) this.speak();
+    for (const listener of this.listeners) listener();
+  }
+
+  // Stays at the same moment, or at the last one before it that the detail has.
+  setDetail(detail) {
+    const at = this.stops[this.step];
+    this.detail = detail;
+    this.stops = this.stopsAt(detail);
+    const later = this.stops.findIndex((stop) => stop > at);
+    this.go((later < 0 ? this.stops.length : later) - 1);
+  }
+
+  setGoal(goal) {
+    this.goal = goal;
+    this.render();
+  }
+
+  // The next step that chooses a pivot, if there is one.
+  nextPivot() {
+    for (let step = this.step + 1; step <= this.last; step++) {
+      if (this.framesOf(step).some((frame) => frame.change?.pivot)) return step;
+    }
+    return null;
+  }
+
+  render() {
+    const before = this.step > 0 ? this.stops[this.step - 1] : 0;
+    this.replay.goTo(before);
+    const rows = this.replay.grid.rows.map((row) => row.slice());
+    const done = this.step > 0 ? this.framesOf(this.step) : [this.frame];
+    this.replay.goTo(this.stops[this.step]);
+    this.moment = new Moment(this.replay, rows, done);
+    this.showScene();
+    this.showWords();
+    this.showUnknowns(done);
+    this.showCount();
+  }
+
+  showScene() {
+    const stage = Dom.byId('stage');
+    const { part, revealed } = this.frame;
+    stage.classList.toggle('telling', part !== undefined);
+    Dom.byId('player').classList.toggle('part-whole', part !== undefined && revealed === undefined);
+    stage.classList.toggle('start', this.step === 0);
+    stage.classList.toggle('boardless', !this.lesson.board);
+    if (part !== undefined) {
+      this.part.show(part, revealed);
+      return;
+    }
+    const state = this.state();
+    this.matrix.show(state);
+    const some = this.sum.show(this.moment, state);
+    stage.classList.toggle('whole', !some || this.wholeMatrix === true);
+    if (this.moment.pivot) this.matrix.reveal(...this.moment.pivot);
+    this.showSide();
+  }
+
+  // The matrix as it stands, in the terms of its view.
+  state() {
+    const { grid, pivots } = this.replay;
+    const byRow = new Map(pivots);
+    const moment = this.moment;
+    return {
+      rows: grid.rows,
+      columns: grid.columns,
+      goal: this.goal,
+      current: moment.current,
+      rowClass: (row) => moment.rowClasses.get(row) ?? '',
+      note: (row) => moment.notes.get(row) ?? '',
+      mark: (row, col) => this.extraMark?.(row, col) || moment.mark(row, col, grid.rows, byRow),
+    };
+  }
+
+  // The row that is worked with: as a mask on the board, and as equations.
+  showSide() {
+    const { mask, equations } = this.frame;
+    if (this.mask) {
+      const figure = Dom.byId('mask-figure');
+      figure.classList.toggle('veiled', !mask);
+      const rows = mask ?? this.lesson.frames.find((frame) => frame.mask)?.mask;
+      if (rows) this.mask.showMask(rows);
+    }
+    const row = this.moment.pivot?.[0] ?? this.moment.source;
+    Dom.setHtml(Dom.byId('mask-caption'), row === null || row === undefined ? Words.mask : Words.maskOf(row));
+    const shown = (equations ?? []).map((equation, goal) => [equation, goal])
+      .filter(([, goal]) => this.goal === null || this.goal === goal);
+    const name = this.mask || row === null || row === undefined ? '' : `R<sub>${row + 1}</sub>`;
+    const label = (goal) => {
+      const words = this.lesson.goals.length > 1 ? `${name} ${this.lesson.goals[goal]}` : name;
+      return words && `<span class="label">${words}</span>`;
+    };
+    Dom.setHtml(Dom.byId('equations'), shown.map(([equation, goal]) => `<p>${label(goal)}${equation}</p>`).join(''));
+  }
+
+  showWords() {
+    Dom.setHtml(Dom.byId('heading'), this.frame.heading ?? '');
+    Dom.setHtml(Dom.byId('sentence'), this.frame.said[this.detail]);
+    Dom.byId('sentence').parentNode.scrollTop = 0;
+  }
+
+  showUnknowns(done) {
+    const decided = this.step > 0 ? done.flatMap((frame) => frame.decided ?? []) : [];
+    this.unknowns.show(this.replay.standings, decided);
+    const { goal } = this.frame;
+    const many = this.lesson.goals.length > 1 && goal !== undefined;
+    Dom.setHtml(Dom.byId('unknowns-title'), many ? Words.unknownsFor(this.lesson.goals[goal]) : Words.unknowns);
+  }
+
+  showCount() {
+    const words = Words.count(this.step, this.last);
+    Dom.byId('count').textContent = words;
+    const slider = Dom.byId('slider');
+    slider.max = this.last;
+    slider.value = this.step;
+    slider.setAttribute('aria-valuetext', words);
+    Dom.byId('back').disabled = this.step === 0;
+    Dom.byId('forward').disabled = this.step === this.last;
+    Dom.byId('next-pivot').disabled = this.nextPivot() === null;
+  }
+
+  speak() {
+    const { heading, said, part } = this.frame;
+    const moment = this.moment;
+    const rows = part === undefined ? this.rowsToSpeak(moment) : [];
+    Speech.say(Speech.moment({
+      heading: heading ?? '',
+      sentence: said[this.detail],
+      rows: this.replay.grid.rows,
+      unknowns: this.lesson.variables.length,
+      changed: rows,
+      pivots: part === undefined ? this.replay.pivots : [],
+    }));
+  }
+
+  // The rows that changed, or the one that was chosen.
+  rowsToSpeak(moment) {
+    if (moment.changed) return [...moment.changed];
+    if (moment.pivot) return [moment.pivot[0]];
+    return [...moment.rowClasses.keys()];
+  }
+
+  fit() {
+    this.matrix.fit();
+    this.sum.view.fit();
+    this.board?.showState(this.lesson.board.start);
+    this.aim?.showState(this.lesson.board.goal);
+    if (this.frame.part === undefined) this.showSide();
+  }
+}

@@ -1,0 +1,42 @@
+//! The page's script and style: files that anyone can read, one after the other.
+
+/// The files of the script, in the order in which they use each other.
+const SCRIPT: [&str; 18] = [
+    include_str!("js/words.js"),
+    include_str!("js/dom.js"),
+    include_str!("js/data.js"),
+    include_str!("js/grid.js"),
+    include_str!("js/replay.js"),
+    include_str!("js/matrix_view.js"),
+    include_str!("js/board_view.js"),
+    include_str!("js/sum_view.js"),
+    include_str!("js/unknowns_view.js"),
+    include_str!("js/part_view.js"),
+    include_str!("js/speech.js"),
+    include_str!("js/player.js"),
+    include_str!("js/predict.js"),
+    include_str!("js/modes.js"),
+    include_str!("js/themes.js"),
+    include_str!("js/keys.js"),
+    include_str!("js/address.js"),
+    include_str!("js/main.js"),
+];
+
+/// The files of the style.
+const STYLE: [&str; 5] = [
+    include_str!("css/colours.css"),
+    include_str!("css/layout.css"),
+    include_str!("css/matrix.css"),
+    include_str!("css/board.css"),
+    include_str!("css/explanation.css"),
+];
+
+/// The page's one script.
+pub(super) fn script() -> String {
+    format!("\n'use strict';\n{}", SCRIPT.join("\n"))
+}
+
+/// The page's one style.
+pub(super) fn style() -> String {
+    format!("\n{}", STYLE.join("\n"))
+}
