@@ -15,7 +15,7 @@ mod trace;
 mod verify;
 
 pub use explain::model as explanation;
-pub use explain::{Detail, explain, lesson, one_based};
+pub use explain::{Detail, Phrase, explain, lesson, one_based, phrases};
 pub use explanation::{Explanation, Lesson};
 pub use json::{JsonlWriter, ReadError, ReadProblem};
 pub use picture::{MoveKind, Picture, Place};

@@ -3,12 +3,15 @@
 //! Sentences are HTML from the same renderer as the explanation below; nothing else in the page
 //! is markup from data.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use tracer::Detail;
 use tracer::explanation::{Board, BoardCell, Change, FrameScene, Matrix, RowState, Standing, View};
 use tracer::{MoveKind, Picture};
 
 use super::Page;
+use super::escape::escaped;
 
 /// Everything that the player is given.
 #[derive(Serialize)]
@@ -24,6 +27,8 @@ pub(super) struct Data {
     /// The board, if there is one.
     board: Option<BoardData>,
     frames: Vec<FrameData>,
+    /// The sentences with holes.
+    phrases: BTreeMap<&'static str, String>,
 }
 
 #[derive(Serialize)]
@@ -102,6 +107,9 @@ impl Page<'_> {
                 .as_ref()
                 .map(|picture| self.board_data(picture)),
             frames: lesson.views().map(|view| self.frame(&view)).collect(),
+            phrases: tracer::phrases()
+                .map(|phrase| (phrase.key, escaped(phrase.text)))
+                .collect(),
         }
     }
 

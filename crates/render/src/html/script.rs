@@ -1,7 +1,7 @@
 //! The page's script and style: files that anyone can read, one after the other.
 
 /// The files of the script, in the order in which they use each other.
-const SCRIPT: [&str; 18] = [
+const SCRIPT: [&str; 20] = [
     include_str!("js/words.js"),
     include_str!("js/dom.js"),
     include_str!("js/data.js"),
@@ -14,6 +14,8 @@ const SCRIPT: [&str; 18] = [
     include_str!("js/part_view.js"),
     include_str!("js/speech.js"),
     include_str!("js/player.js"),
+    include_str!("js/phrases.js"),
+    include_str!("js/judge.js"),
     include_str!("js/predict.js"),
     include_str!("js/modes.js"),
     include_str!("js/themes.js"),

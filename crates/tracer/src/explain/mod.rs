@@ -9,11 +9,13 @@ mod claims;
 mod exploration;
 pub mod model;
 mod numbering;
+mod phrases;
 mod reading;
 mod sentences;
 
 use model::{Explanation, Lesson};
 pub use numbering::one_based;
+pub use phrases::{Phrase, phrases};
 
 use crate::picture::Picture;
 use crate::verify::Verified;

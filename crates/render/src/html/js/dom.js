@@ -25,5 +25,10 @@ const Dom = (() => {
     return holder.content.textContent;
   }
 
-  return { byId, make, setHtml, textOf };
+  // Text as HTML that says the same.
+  function escaped(text) {
+    return make('span', '', text).innerHTML;
+  }
+
+  return { byId, make, setHtml, textOf, escaped };
 })();

@@ -111,7 +111,7 @@ class MatrixView {
   addRow(index) {
     const button = Dom.make('button');
     button.type = 'button';
-    button.disabled = !this.choosing;
+    button.disabled = !this.labelsEnabled;
     const label = Dom.make('th', '', button);
     label.scope = 'row';
     const count = this.wide ? 1 : this.options.variables.length;
@@ -167,11 +167,17 @@ class MatrixView {
     }
   }
 
+  // Whether row labels can be tapped.
+  setLabels(enabled) {
+    this.labelsEnabled = enabled;
+    for (const { button } of this.shown) button.disabled = !enabled;
+  }
+
   // Whether rows and entries can be chosen.
   setChoosing(choosing) {
     this.choosing = choosing;
     this.root.classList.toggle('choosing', choosing);
-    for (const { button } of this.shown) button.disabled = !choosing;
+    this.setLabels(choosing);
     this.scroll.setAttribute('role', choosing ? 'application' : 'group');
     this.scroll.setAttribute('aria-label', choosing ? Words.matrixChoosing : this.options.label ?? Words.matrixLabel);
   }
@@ -183,16 +189,24 @@ class MatrixView {
     if (!width || !this.state) return;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const { sizes = [1.05, 3.2], notes = 9 * rem, variables, goals } = this.options;
+    const phone = width < 40 * rem;
     // In cells: what a column takes, the columns of goals, the labels.
     const columns = variables.length * (this.wide ? 0.41 : 1) + goals.length * 1.4;
-    const byWidth = (width - notes - 3 * rem) / columns;
+    const byWidth = (width - (phone ? 0 : notes) - 3 * rem) / columns;
     const byHeight = height > 8 * rem ? (height - 4) / (this.state.rows.length + 1.15) : Infinity;
-    const cell = Math.max(sizes[0] * rem, Math.min(sizes[1] * rem, byWidth, byHeight));
-    // Room that is left makes the columns wider.
+    const least = sizes[0] * rem;
+    const cell = Math.max(least, Math.min(sizes[1] * rem, byWidth, byHeight));
+    // Room that is left makes the columns wider; on a phone, rows are high enough for a thumb.
     const wide = Math.max(cell, Math.min(1.4 * cell, byWidth));
-    this.table.style.setProperty('--cell', `${Math.floor(cell * 4) / 4}px`);
-    if (!this.wide) this.table.style.setProperty('--wide', `${Math.floor(wide * 4) / 4}px`);
+    const high = phone && this.choosing ? Math.max(1.7 * rem, cell) : cell;
+    this.size('--cell', high);
+    this.size('--digit', cell);
+    this.size('--wide', this.wide ? 0 : wide);
     this.table.classList.toggle('compact', !this.wide && wide < 1.9 * rem);
+  }
+
+  size(name, pixels) {
+    this.table.style.setProperty(name, `${Math.floor(pixels * 4) / 4}px`);
   }
 
   // Brings an entry into sight.

@@ -15,13 +15,14 @@ class Modes {
   // An exploration has nothing to step through.
   offer(steps) {
     const label = (value) => document.querySelector(`input[name="mode"][value="${value}"]`).parentNode;
-    label('predict').hidden = !steps;
+    this.predictHidden = !steps || !Modes.PREDICTABLE.has(Data.trace().method);
+    label('predict').hidden = this.predictHidden;
     label('turn').hidden = !this.hasTurn;
     if (!steps) label('watch').querySelector('span').textContent = Words.reading;
   }
 
   set(mode) {
-    if (mode === this.mode || (mode === 'turn' && !this.hasTurn) || (mode === 'predict' && !this.player)) return;
+    if (mode === this.mode || (mode === 'turn' && !this.hasTurn) || (mode === 'predict' && this.predictHidden)) return;
     if (this.mode === 'predict') this.predict.leave();
     if (this.mode === 'turn') YourTurn.leave();
     this.mode = mode;
@@ -42,3 +43,6 @@ class Modes {
     YourTurn.enter();
   }
 }
+
+// The methods whose next step follows from a rule.
+Modes.PREDICTABLE = new Set(['gauss', 'gauss-jordan', 'column-swap']);

@@ -5,6 +5,9 @@ class Player {
     this.lesson = lesson;
     this.replay = new Replay(lesson);
     this.goal = null;
+    this.wholeAsked = false;
+    this.wholeKept = false;
+    this.targetsHidden = false;
     this.detail = 1;
     this.stops = this.stopsAt(1);
     this.step = 0;
@@ -19,10 +22,13 @@ class Player {
       variables,
       goals,
       onEntry: (row, col) => this.onEntry?.(row, col),
-      onLabel: (row) => this.onLabel?.(row),
+      onLabel: (row) => (this.onLabel ? this.onLabel(row) : this.askWhole(false)),
     };
     this.matrix = new MatrixView(Dom.byId('matrix'), options);
-    this.sum = new SumView(Dom.byId('sum'), options);
+    // On a phone, a row's label leads to all rows and back.
+    const whole = () => this.askWhole(!this.wholeAsked);
+    this.sum = new SumView(Dom.byId('sum'), { ...options, onLabel: whole });
+    this.sum.view.setLabels(true);
     this.unknowns = new UnknownsView(Dom.byId('unknowns'), variables);
     this.part = new PartView(Dom.byId('part'));
     this.board = board && new BoardView(Dom.byId('board'), board);
@@ -90,6 +96,7 @@ class Player {
     const done = this.step > 0 ? this.framesOf(this.step) : [this.frame];
     this.replay.goTo(this.stops[this.step]);
     this.moment = new Moment(this.replay, rows, done);
+    if (this.targetsHidden) this.moment.targets.clear();
     this.showScene();
     this.showWords();
     this.showUnknowns(done);
@@ -110,7 +117,7 @@ class Player {
     const state = this.state();
     this.matrix.show(state);
     const some = this.sum.show(this.moment, state);
-    stage.classList.toggle('whole', !some || this.wholeMatrix === true);
+    stage.classList.toggle('whole', !some || this.wholeAsked || this.wholeKept);
     if (this.moment.pivot) this.matrix.reveal(...this.moment.pivot);
     this.showSide();
   }
@@ -125,9 +132,9 @@ class Player {
       columns: grid.columns,
       goal: this.goal,
       current: moment.current,
-      rowClass: (row) => moment.rowClasses.get(row) ?? '',
+      rowClass: (row) => `${moment.rowClasses.get(row) ?? ''} ${this.extraClass?.(row) ?? ''}`.trim(),
       note: (row) => moment.notes.get(row) ?? '',
-      mark: (row, col) => this.extraMark?.(row, col) || moment.mark(row, col, grid.rows, byRow),
+      mark: (row, col) => `${moment.mark(row, col, grid.rows, byRow)} ${this.extraMark?.(row, col) ?? ''}`.trim(),
     };
   }
 
@@ -197,6 +204,23 @@ class Player {
     if (moment.changed) return [...moment.changed];
     if (moment.pivot) return [moment.pivot[0]];
     return [...moment.rowClasses.keys()];
+  }
+
+  askWhole(whole) {
+    this.wholeAsked = whole;
+    this.matrix.setLabels(whole);
+    this.render();
+    this.fit();
+  }
+
+  // Whether all rows are on the screen also where only those in play fit.
+  keepWhole(whole) {
+    this.wholeKept = whole;
+  }
+
+  // Whether what a pivot is going to cancel stays unmarked.
+  hideTargets(hidden) {
+    this.targetsHidden = hidden;
   }
 
   fit() {
