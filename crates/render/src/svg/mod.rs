@@ -1,10 +1,21 @@
 //! Figures as SVG, and as pictures of pixels.
 
+mod board;
+mod drawing;
+mod face;
+mod figures;
+mod line;
+mod matrix;
+mod pixels;
+mod prose;
+mod sheet;
+
 use std::fmt;
 
 use tracer::explanation::Lesson;
 
 use crate::options::Notation;
+use figures::Artist;
 
 /// What a figure shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -40,24 +51,45 @@ pub struct SvgOptions {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NoFigure {
-    /// The derivation has fewer steps.
+    /// The elimination has fewer steps.
     NoSuchStep {
         /// The number that was asked for.
         step: usize,
-        /// The number of the last step.
+        /// The number of its last step.
         last: usize,
     },
-    /// What is to be drawn is not there; the text says what and why.
-    NothingToDraw(String),
+    /// The method has no states of [A | B].
+    NoStates,
+    /// A plain system has no board.
+    NoBoard,
+    /// No goal can be reached, or the moves are no presses of cells.
+    NoSolution,
+    /// There is no solution at all, or its moves are no presses of cells.
+    NoPatterns,
+    /// The picture would have too many pixels.
+    TooLarge,
 }
 
 impl fmt::Display for NoFigure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoSuchStep { step, last } => {
-                write!(f, "there is no step {step}: the derivation has {last}")
+                write!(
+                    f,
+                    "there is no step {step}: the elimination ends after step {last}"
+                )
             }
-            Self::NothingToDraw(what) => f.write_str(what),
+            Self::NoStates => f.write_str("there are no states of a matrix to draw"),
+            Self::NoBoard => f.write_str("a plain system has no board to draw"),
+            Self::NoSolution => {
+                f.write_str("there is no solution that could be drawn on the board")
+            }
+            Self::NoPatterns => {
+                f.write_str("there are no patterns that could be drawn on the board")
+            }
+            Self::TooLarge => {
+                f.write_str("the picture would have more than 20000 pixels on a side")
+            }
         }
     }
 }
@@ -70,16 +102,17 @@ impl std::error::Error for NoFigure {}
 ///
 /// If the lesson has no such figure.
 pub fn svg(lesson: &Lesson, options: &SvgOptions) -> Result<String, NoFigure> {
-    let _ = (lesson, options);
-    Ok(String::new())
+    let artist = Artist::new(lesson, options);
+    let drawing = artist.figure(options.figure)?;
+    let title = artist.letters.prose(&lesson.explanation.title, 1.0).text();
+    Ok(drawing.document(&title))
 }
 
 /// Draws a figure of a lesson as a PNG picture, `scale` pixels for each unit of the drawing.
 ///
 /// # Errors
 ///
-/// If the lesson has no such figure.
+/// If the lesson has no such figure, or the picture would be too large.
 pub fn png(lesson: &Lesson, options: &SvgOptions, scale: f32) -> Result<Vec<u8>, NoFigure> {
-    let _ = (lesson, options, scale);
-    Ok(Vec::new())
+    pixels::png(&svg(lesson, options)?, scale)
 }

@@ -18,6 +18,9 @@ pub struct Lesson {
     pub picture: Option<Picture>,
     /// What one press does, and that the same press again undoes it, where there are presses.
     pub press: Option<Figure>,
+    /// The least solution of the best goal, each press numbered in its cell, where there are
+    /// presses and a goal can be reached.
+    pub least: Option<Board>,
     /// [A | B] as it is given, its first row the first equation.
     pub start: BitMatrix,
     /// The frames; none for a method that does not eliminate.

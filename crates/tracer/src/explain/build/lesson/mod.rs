@@ -36,6 +36,7 @@ pub(in crate::explain) fn lesson(reading: &Reading<'_>) -> Lesson {
         explanation,
         picture: reading.picture.cloned(),
         press: press::press(reading),
+        least: press::least(reading),
         start: reading.start.clone(),
         frames,
     }

@@ -1,9 +1,10 @@
-//! What one press does, and that the same press again undoes it.
+//! Presses on the board: what one does, and those of the least solution.
 
 use std::cmp::Reverse;
 
-use crate::explain::build::board::draw_state;
-use crate::explain::model::{Block, CellMark, Figure};
+use crate::explain::build::board::{draw, draw_state};
+use crate::explain::model::{Block, Board, BoardCell, CellMark, Figure};
+use crate::explain::one_based;
 use crate::explain::reading::{Reading, Subject};
 use crate::explain::sentences as say;
 
@@ -34,4 +35,19 @@ pub(super) fn press(reading: &Reading<'_>) -> Option<Figure> {
         boards,
         text: vec![Block::Paragraph(say::press_and_again(cell, &reached))],
     })
+}
+
+/// The cells of the least solution, numbered, among the others.
+pub(super) fn least(reading: &Reading<'_>) -> Option<Board> {
+    let picture = reading
+        .picture
+        .filter(|_| reading.subject() == Subject::Presses)?;
+    let least = reading.least(reading.trace.outcome.best?)?;
+    Some(draw(picture, say::caption_to_press(), |cell| {
+        if least.x.get(cell) {
+            BoardCell::Number(one_based(cell))
+        } else {
+            BoardCell::Quiet
+        }
+    }))
 }
