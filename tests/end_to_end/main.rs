@@ -5,6 +5,7 @@ mod corpus;
 mod flip_game;
 mod gallery;
 mod input_forms;
+mod lecture;
 mod lights;
 mod methods;
 mod nakov;

@@ -119,6 +119,15 @@ impl Mismatch {
     }
 }
 
+/// Checks a trace that somebody gave, called `name`, as `rowstep verify` does, and returns the
+/// picture of its board; a plain system has none.
+pub(crate) fn confirmed(trace: &Trace, name: &str) -> Result<Option<tracer::Picture>, Failure> {
+    let picture = rebuild(trace).map_err(|mismatch| mismatch.failure(name))?;
+    let wrong = |fault| Failure::new(Exit::Rejected, format!("{name}: {fault}"));
+    trace.verified().map_err(wrong)?;
+    Ok(picture)
+}
+
 /// Builds the system again from the problem of `trace`, compares it with the one that the trace
 /// holds, and returns the picture of its board; a plain system has none.
 pub(crate) fn rebuild(trace: &Trace) -> Result<Option<tracer::Picture>, Mismatch> {

@@ -63,6 +63,7 @@ fn run(cli: &Cli) -> Exit {
         Some(Command::Explain(args)) => commands::explain::run(args, &look),
         Some(Command::Verify(args)) => commands::verify::run(args, &look),
         Some(Command::Compare(args)) => commands::compare::run(args, &look),
+        Some(Command::Lecture(args)) => commands::lecture::run(args, &look),
     };
     result.unwrap_or_else(|failure| failure.report(&look))
 }

@@ -14,7 +14,7 @@ mod text;
 mod typst;
 
 pub use ascii::ascii;
-pub use html::{HtmlOptions, html};
+pub use html::{HtmlOptions, IndexItem, LectureIndex, html, lecture_index};
 pub use latex::{BeamerOptions, LatexOptions, Matrices, beamer, latex};
 pub use markdown::{MarkdownOptions, markdown};
 pub use options::{Aspect, DeckMedium, Notation, TitlePage};

@@ -1,6 +1,7 @@
 //! The command line: what can be asked, and the words that `--help` answers with.
 
 mod explain;
+mod lecture;
 
 use std::path::PathBuf;
 
@@ -12,6 +13,7 @@ use tracer::Method;
 use crate::exploration::runnable;
 use crate::look::NARROWEST;
 pub(crate) use explain::{ExplainArgs, ExplainFormat, FigureArg, PresentationArgs};
+pub(crate) use lecture::LectureArgs;
 
 /// Closes the help of `rowstep` itself.
 const FIRST_STEPS: &str = "\
@@ -56,6 +58,11 @@ Examples:
   rowstep explain --example row5
   rowstep explain board.txt --format markdown -o board.md
   rowstep explain poj.json";
+
+const LECTURE_EXAMPLES: &str = "\
+Examples:
+  rowstep lecture board.txt homework.txt -o monday
+  rowstep lecture --example row5 --example poj -o monday --title 'Toggle puzzles'";
 
 const VERIFY_EXAMPLES: &str = "\
 Sound means that every operation can be undone and every claim is true of the
@@ -103,6 +110,9 @@ pub(crate) enum Command {
     /// Solves by every method, and compares what they find
     #[command(after_help = COMPARE_EXAMPLES, after_long_help = with_forms(COMPARE_EXAMPLES))]
     Compare(CompareArgs),
+    /// Writes slides, a handout, figures, pages and traces for a lecture into a folder
+    #[command(after_help = LECTURE_EXAMPLES, after_long_help = with_forms(LECTURE_EXAMPLES))]
+    Lecture(LectureArgs),
 }
 
 /// The long end of the help of a command that reads boards.

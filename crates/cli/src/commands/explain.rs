@@ -49,10 +49,7 @@ fn recorded_trace(
 fn given_trace(input: &Input, args: &ExplainArgs) -> Result<(Trace, Option<Picture>), Failure> {
     refuse_options_of_boards(args)?;
     let trace: Trace = read_trace(&input.text, &input.source)?;
-    let name = input.source.name();
-    let wrong = |what: String| Failure::new(Exit::Rejected, format!("{name}: {what}"));
-    let picture = bridge::rebuild(&trace).map_err(|mismatch| mismatch.failure(&name))?;
-    trace.verified().map_err(|fault| wrong(fault.to_string()))?;
+    let picture = bridge::confirmed(&trace, &input.source.name())?;
     Ok((trace, picture))
 }
 

@@ -8,6 +8,7 @@ mod board;
 mod data;
 mod elimination;
 mod escape;
+mod index;
 mod matrix;
 mod plain;
 mod policy;
@@ -17,10 +18,11 @@ mod script;
 mod table;
 mod template;
 
-use tracer::explanation::{Lesson, PartKind};
+use tracer::explanation::{Block, Lesson, PartKind};
 
 use crate::options::Notation;
 use escape::{embedded, escaped};
+pub use index::{IndexItem, LectureIndex, lecture_index};
 
 /// How a lesson becomes a page.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -42,7 +44,7 @@ pub struct HtmlOptions {
 pub fn html(lesson: &Lesson, trace: &str, options: &HtmlOptions) -> String {
     let page = Page { lesson, options };
     let (script, style) = (script::script(), script::style());
-    template::filled(|place| match place {
+    template::filled(template::PAGE, |place| match place {
         "policy" => escaped(&policy::policy(&script, &style)),
         "plain-title" => escaped(&page.plain_title()),
         "style" => style.clone(),
@@ -82,6 +84,22 @@ impl Page<'_> {
     fn legend(&self) -> String {
         let entry = |entry| format!("<li>{}</li>", self.prose(entry));
         self.lesson.explanation.legend.iter().map(entry).collect()
+    }
+
+    /// The board as it is given, if there is one.
+    fn first_board(&self) -> String {
+        let first = self
+            .lesson
+            .explanation
+            .lead
+            .iter()
+            .find_map(|block| match block {
+                Block::Figure(figure) => figure.boards.first(),
+                _ => None,
+            });
+        first
+            .map(|board| self.boards(std::slice::from_ref(board)))
+            .unwrap_or_default()
     }
 
     /// What one press does, where there are presses.

@@ -33,6 +33,19 @@ const STYLE: [&str; 5] = [
     include_str!("css/explanation.css"),
 ];
 
+/// The files of the style of a lecture's index.
+const INDEX_STYLE: [&str; 4] = [
+    include_str!("css/colours.css"),
+    include_str!("css/layout.css"),
+    include_str!("css/board.css"),
+    include_str!("css/index.css"),
+];
+
+/// The style of a lecture's index.
+pub(super) fn index_style() -> String {
+    format!("\n{}", INDEX_STYLE.join("\n"))
+}
+
 /// The page's one script.
 pub(super) fn script() -> String {
     format!("\n'use strict';\n{}", SCRIPT.join("\n"))
