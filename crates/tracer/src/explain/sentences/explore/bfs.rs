@@ -46,7 +46,7 @@ pub(crate) fn queue_is(scene: Scene) -> Prose {
 
 /// Why only later moves are tried.
 pub(crate) fn later_alone(scene: Scene) -> Prose {
-    let (_, many) = move_noun(scene);
+    let (one, many) = move_noun(scene);
     let (state, _) = state_noun(scene);
     prose![
         "Order does not matter, so only later ",
@@ -54,7 +54,19 @@ pub(crate) fn later_alone(scene: Scene) -> Prose {
         " are tried: a ",
         state,
         " reached by 2 and 3 is continued with 4, 5, … and not with 1, for the set 1, 2, 3 is \
-         tried after 1, 2. The last is tried first: then of equally short ways the first one found is \
+         tried after 1, 2. None is missed by this: of the shortest sets for a ",
+        state,
+        " take the one that is first as a string. Without its last ",
+        one,
+        " it is the first for the ",
+        state,
+        " before (an earlier one, with that ",
+        one,
+        " added, would be earlier here too). So that ",
+        state,
+        " was found by just this set, and is continued with just this ",
+        one,
+        ". The last is tried first: then of equally short ways the first one found is \
          the first as a string of 0s and 1s. The search stops when it has seen ",
         if scene.many_goals() {
             "all goals"

@@ -41,7 +41,9 @@ pub(crate) fn chase_is_complete(guessed: usize) -> Prose {
         _ => prose![
             "Nothing is missed: whoever reaches the goal has pressed one of these patterns, and \
              then what it forces. So follow each of them to its end: those that leave no cell \
-             wrong are all the solutions, and the one with the fewest presses is the least.",
+             wrong are all the solutions, and the one with the fewest presses is the least. A \
+             pattern is given up as soon as it has more presses than the best so far: presses are \
+             only added, so it cannot become better. So not all solutions need be listed.",
         ],
     }
 }

@@ -233,9 +233,12 @@ pub(crate) fn row_dp_costs(kind: LineKind, forcing: Forcing, width: usize, wraps
     }
     let bound = prose![
         "A state is ",
-        if wraps { "four " } else { "two " },
-        line,
-        "s of presses, so there are at most ",
+        if wraps {
+            prose!["the first two ", line, "s and the last two ", line, "s"]
+        } else {
+            prose!["two ", line, "s"]
+        },
+        " of presses, so there are at most ",
         power_of_two(if wraps { 4 } else { 2 } * width),
         " after each ",
         line,
@@ -247,12 +250,17 @@ pub(crate) fn row_dp_costs(kind: LineKind, forcing: Forcing, width: usize, wraps
             line,
             " no more than patterns of the first: ",
             power_of_two(width),
-            ". The work grows with the number of ",
+            ". The work grows in proportion to the number of ",
             line,
-            "s alone; a cell more in a ",
+            "s, and doubles with each cell in a ",
             line,
-            " doubles it.",
+            ".",
         ],
+        // The first lines stay in a state for good, and with them most guesses: nothing more can
+        // be promised.
+        Forcing::Various if wraps => {
+            prose![bound, ", however many ", line, "s there are."]
+        }
         Forcing::Various => prose![
             bound,
             ", however many ",

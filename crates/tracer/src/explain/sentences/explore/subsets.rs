@@ -208,7 +208,7 @@ pub(crate) fn how_many_give(scene: Scene, solvable: &[usize], nullity: usize) ->
         0 => prose![
             "Just one subset fits",
             for_each_goal(scene, solvable),
-            ": only the empty one changes nothing (the nullity is 0), so no two subsets give the \
+            ": only the empty set changes nothing (the nullity is 0), so no two subsets give the \
              same."
         ],
         _ => prose![
