@@ -7,6 +7,7 @@ mod gallery;
 mod input_forms;
 mod lecture;
 mod lights;
+mod limits;
 mod methods;
 mod nakov;
 mod pages;
