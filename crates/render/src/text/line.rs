@@ -120,6 +120,12 @@ impl Line {
         lines
     }
 
+    /// The width of the longest piece at whose ends the line can be broken.
+    pub(super) fn longest_word(self) -> usize {
+        let words = self.words().into_iter();
+        words.map(|word| word.width()).max().unwrap_or(0)
+    }
+
     fn words(self) -> Vec<Self> {
         let mut words = vec![Self::default()];
         for (style, text) in self.runs {

@@ -9,6 +9,8 @@ use super::line::{Line, Style, beside};
 const GAPS: [usize; 2] = [3, 2];
 /// A table with more rows than this is set in several columns, if it may be.
 const TALL: usize = 6;
+/// How narrow a column may become whose cells have to be wrapped, if it was wider.
+const NARROW: usize = 8;
 
 impl Layout<'_> {
     pub(super) fn table(&self, table: &Table) -> Vec<Line> {
@@ -17,7 +19,7 @@ impl Layout<'_> {
         let wide: usize = widths.iter().sum();
         let fits = |gap: &usize| wide + gap * between <= self.width;
         let Some(gap) = GAPS.into_iter().find(fits) else {
-            return self.stacked(table);
+            return self.wrapped(table, &widths);
         };
         let total = wide + gap * between;
         let groups = if table.may_wrap {
@@ -88,7 +90,66 @@ impl Layout<'_> {
         line
     }
 
-    /// A table that is too wide: each row as a wrapped line of its cells, headings first.
+    /// A table that is too wide: its widest columns are made narrower and their cells wrapped,
+    /// unless words would have to be broken.
+    fn wrapped(&self, table: &Table, widths: &[usize]) -> Vec<Line> {
+        let gap = GAPS[GAPS.len() - 1];
+        let room = self
+            .width
+            .saturating_sub(gap * widths.len().saturating_sub(1));
+        let Some(widths) = narrowed(widths, &self.least_widths(table), room) else {
+            return self.stacked(table);
+        };
+        let headings: Vec<&Prose> = table.columns.iter().map(|c| &c.heading).collect();
+        let mut lines = Vec::new();
+        if headings.iter().any(|heading| !heading.is_empty()) {
+            let heading = self.wrapped_row(table, &widths, gap, &headings);
+            lines.extend(heading.into_iter().map(|line| line.styled(Style::Dim)));
+        }
+        for row in &table.rows {
+            let cells: Vec<&Prose> = row.cells.iter().collect();
+            lines.extend(self.wrapped_row(table, &widths, gap, &cells));
+        }
+        lines
+    }
+
+    /// The least width of each column: that of its longest word, though no less than [`NARROW`]
+    /// where the column is that wide.
+    fn least_widths(&self, table: &Table) -> Vec<usize> {
+        let longest = |prose: &Prose| self.tight_line_of(prose).longest_word();
+        let column = |(j, column): (usize, &tracer::explanation::TableColumn)| {
+            let cells = table.rows.iter().map(|row| longest(&row.cells[j]));
+            let longest = cells.chain([longest(&column.heading)]).max();
+            longest.unwrap_or(0).max(NARROW)
+        };
+        table.columns.iter().enumerate().map(column).collect()
+    }
+
+    fn wrapped_row(
+        &self,
+        table: &Table,
+        widths: &[usize],
+        gap: usize,
+        cells: &[&Prose],
+    ) -> Vec<Line> {
+        let mut lines = Vec::new();
+        let mut at = 0;
+        for (j, cell) in cells.iter().enumerate() {
+            let text = self.tight_line_of(cell).wrapped(widths[j]);
+            let set = text.into_iter().map(|line| match table.columns[j].align {
+                Align::Left => line,
+                Align::Right => {
+                    let missing = widths[j] - line.width();
+                    line.indented(missing)
+                }
+            });
+            lines = beside(lines, set.collect(), at);
+            at += widths[j] + gap;
+        }
+        lines
+    }
+
+    /// A table that is far too wide: each row as a wrapped line of its cells, headings first.
     fn stacked(&self, table: &Table) -> Vec<Line> {
         let headings: Vec<Prose> = table.columns.iter().map(|c| c.heading.clone()).collect();
         let rows = table.rows.iter().map(|row| &row.cells);
@@ -98,7 +159,9 @@ impl Layout<'_> {
 
     fn stacked_row(&self, cells: &[Prose]) -> Vec<Line> {
         let mut line = Line::default();
-        for (j, cell) in cells.iter().enumerate() {
+        let told = cells.iter().rposition(|cell| !cell.is_empty());
+        let told = &cells[..told.map_or(0, |last| last + 1)];
+        for (j, cell) in told.iter().enumerate() {
             if j > 0 {
                 line.push(Style::Plain, "; ");
             }
@@ -110,5 +173,32 @@ impl Layout<'_> {
             .into_iter()
             .chain(wrapped.map(|line| line.indented(2)))
             .collect()
+    }
+}
+
+/// Takes from the widest columns until all together are no wider than `room`; none becomes
+/// narrower than `least`.
+fn narrowed(widths: &[usize], least: &[usize], room: usize) -> Option<Vec<usize>> {
+    let mut widths = widths.to_vec();
+    while widths.iter().sum::<usize>() > room {
+        let can_shrink = |&j: &usize| widths[j] > least[j];
+        let widest = (0..widths.len())
+            .filter(can_shrink)
+            .max_by_key(|&j| widths[j])?;
+        widths[widest] -= 1;
+    }
+    Some(widths)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_widest_columns_are_made_narrower() {
+        assert_eq!(narrowed(&[5, 20, 9], &[5, 8, 8], 30), Some(vec![5, 16, 9]));
+        assert_eq!(narrowed(&[5, 20, 9], &[5, 8, 8], 21), Some(vec![5, 8, 8]));
+        assert_eq!(narrowed(&[5, 20, 9], &[5, 8, 8], 20), None);
+        assert_eq!(narrowed(&[5, 4], &[8, 8], 9), Some(vec![5, 4]));
     }
 }
