@@ -115,6 +115,13 @@ fn colour() {
     check("inconsistent_color", &sample, Detail::Pivot, &options);
 }
 
+/// Unknowns of which three each do the same, so that a search often meets what it has seen.
+const TRIPLETS: &str = "\
+x1 + x2 + x3 = 1
+x4 + x5 + x6 = 1
+x7 + x8 + x9 = 1
+";
+
 #[test]
 fn explorations_at_the_default_detail() {
     for method in Method::EXPLORATIONS {
@@ -156,6 +163,16 @@ fn explorations_at_the_default_detail() {
     check_default(
         "torus_chase",
         &Sample::read_with("torus", board, Method::Chase, &options),
+    );
+    // Its queue is too wide for the page, so cells are wrapped.
+    check(
+        "triplets_bfs_60",
+        &Sample::read("triplets", TRIPLETS, Method::Bfs),
+        Detail::Pivot,
+        &TextOptions {
+            width: 60,
+            ..TextOptions::default()
+        },
     );
     check(
         "row5_bfs_operation",

@@ -1,6 +1,6 @@
 //! `chase` and `row-dp`: boards line by line, patterns and states.
 
-use tracer::explanation::{Block, Inline, PartKind, Prose, Table};
+use tracer::explanation::{Atom, Block, Inline, PartKind, Prose, Table};
 use tracer::{Detail, ExploreStep, Method, Step};
 
 use crate::common::{
@@ -204,12 +204,60 @@ fn listed_states_are_those_of_the_trace() {
         let told: Vec<usize> = told.collect();
         let explanation = sample.explained(Detail::Operation);
         let listing = part(&explanation, PartKind::Listing).expect("there are states");
-        // The first table has the numbers of the lines.
-        let rows = tables(listing).skip(1).flat_map(|table| &table.rows);
+        // A table of states names its line; the one with the numbers of states does not.
+        let of_a_line = |table: &&Table| !numbers(&table.columns[0].heading).is_empty();
+        let rows = tables(listing)
+            .filter(of_a_line)
+            .flat_map(|table| &table.rows);
         let listed = rows.map(|row| {
             let last = row.cells.last().expect("a state has its presses");
             numbers(last)[0]
         });
         assert_eq!(listed.collect::<Vec<usize>>(), told, "{}", sample.name);
     }
+}
+
+/// The first number that is told in a piece of text, or a power of two in its place.
+fn first_number(prose: &Prose) -> Option<u64> {
+    prose.0.iter().find_map(|inline| match inline {
+        Inline::Number(number) => Some(*number as u64),
+        Inline::Formula(formula) => formula.0.iter().find_map(|atom| match atom {
+            Atom::Power { exponent, .. } => Some(1 << exponent),
+            _ => None,
+        }),
+        _ => None,
+    })
+}
+
+#[test]
+fn states_stay_within_the_bound_that_is_told() {
+    let mut never_meet = 0;
+    for sample in boards(Method::RowDp) {
+        let explanation = sample.explained(Detail::Pivot);
+        let cost = part(&explanation, PartKind::Cost).expect("there are costs");
+        let [_, Block::Paragraph(bound)] = &cost.blocks[..] else {
+            // A single row has no states on the way.
+            continue;
+        };
+        let says = |words: &str| {
+            let text =
+                |inline: &Inline| matches!(inline, Inline::Text(text) if text.contains(words));
+            bound.0.iter().any(text)
+        };
+        let most = first_number(bound).expect("there is a bound");
+        for step in steps(&sample) {
+            let ExploreStep::States {
+                states, dropped, ..
+            } = step
+            else {
+                continue;
+            };
+            assert!(*states <= most, "{}: {states} of {most}", sample.name);
+            if says("no two ways can meet") {
+                assert_eq!(*dropped, 0, "{}", sample.name);
+                never_meet += 1;
+            }
+        }
+    }
+    assert!(never_meet > 20, "plus-shaped presses are among the boards");
 }

@@ -1,5 +1,7 @@
 //! What a trace says, read once and put in order for the parts of an explanation.
 
+use std::collections::BTreeMap;
+
 use gf2::{BitMatrix, BitVector};
 
 use crate::explain::Detail;
@@ -182,10 +184,21 @@ impl<'a> Reading<'a> {
         self.trace.outcome.goals[goal].least()
     }
 
-    /// Tells whether the least solution of `goal` is proven to be the least, and was tried
-    /// again against all others by whoever verified the trace.
+    /// The solvable goals by the weight of their least solutions.
+    pub(super) fn goals_by_level(&self) -> BTreeMap<usize, Vec<usize>> {
+        let mut levels = BTreeMap::<usize, Vec<usize>>::new();
+        for goal in self.solvable() {
+            if let Some(least) = self.least(goal) {
+                levels.entry(least.weight).or_default().push(goal);
+            }
+        }
+        levels
+    }
+
+    /// Tells whether the least solution of `goal` is proven to be the least, and was derived
+    /// again by whoever verified the trace: against all others, or as a method that explores does.
     pub(super) fn is_proven(&self, goal: usize) -> bool {
-        self.nullity() <= MAX_TRIED_NULLITY
+        (self.nullity() <= MAX_TRIED_NULLITY || self.trace.method.is_exploration())
             && self
                 .least(goal)
                 .is_some_and(|least| least.lower_bound.is_none())

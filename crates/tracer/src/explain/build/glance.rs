@@ -67,7 +67,8 @@ fn symbols(reading: &Reading<'_>, picture: &Picture) -> Prose {
 fn outlook(reading: &Reading<'_>, parts: &[Part]) -> Prose {
     let scene = reading.scene();
     let (solvable, unsolvable) = (reading.solvable(), reading.unsolvable());
-    if scene.subject == Subject::Unknowns {
+    let is_search = reading.trace.method.is_exploration();
+    if scene.subject == Subject::Unknowns && !is_search {
         let shown = parts.iter().any(|part| part.kind == PartKind::Solutions);
         let log2 = reading.nullity();
         return say::where_this_goes_system(scene, &solvable, &unsolvable, log2, shown);
@@ -75,5 +76,8 @@ fn outlook(reading: &Reading<'_>, parts: &[Part]) -> Prose {
     let least = |&goal: &usize| Some((goal, reading.least(goal)?.weight));
     let reached: Vec<(usize, usize)> = solvable.iter().filter_map(least).collect();
     let proven = solvable.iter().all(|&goal| reading.is_proven(goal));
+    if scene.subject == Subject::Unknowns {
+        return say::where_this_search_goes(scene, &reached, &unsolvable, proven);
+    }
     say::where_this_goes(scene, &reached, &unsolvable, proven)
 }

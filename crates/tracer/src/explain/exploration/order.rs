@@ -41,6 +41,20 @@ pub(in crate::explain) enum Forcing {
     Various,
 }
 
+/// How the states of `row-dp` grow with a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::explain) enum Growth {
+    /// No two ways come to the same state, so there are no more states than patterns.
+    NeverMeet,
+    /// Every way begins with a pattern of the first line, and nothing else is guessed.
+    NextLine,
+    /// Every line has a guess; so many there are of them.
+    Guesses(usize),
+    /// Nothing more is known than that the lines that are remembered bound them, and the patterns
+    /// of so many guesses.
+    Bounded(usize),
+}
+
 /// Which moves are guessed, if that can be said in a few words.
 pub(in crate::explain) enum Guesses {
     /// All of the first lines, so many of them.
@@ -169,6 +183,22 @@ impl Order {
             return Guesses::LineAndSide;
         }
         Guesses::Others
+    }
+
+    /// Tells how the states of `row-dp` grow.
+    pub(in crate::explain) fn growth(&self, a: &BitMatrix) -> Growth {
+        let every_line_guesses = (0..self.lines.len()).all(|line| self.is_guessed_in(line));
+        match self.forcing() {
+            // The cells of a line force the next line, one press each. Where a press reaches a
+            // cell whenever that cell's press reaches it back, they fix the line before likewise.
+            Forcing::NextLine if *a == a.transpose() => Growth::NeverMeet,
+            Forcing::NextLine => Growth::NextLine,
+            // Two lines are too few to tell how a longer board would go on.
+            Forcing::Various if every_line_guesses && self.lines.len() > 2 => {
+                Growth::Guesses(self.guessed.len())
+            }
+            Forcing::Various => Growth::Bounded(self.guessed.len()),
+        }
     }
 
     /// Tells which press a cell forces; with plus-shaped presses the one in the next line.

@@ -18,6 +18,8 @@ pub(in crate::explain) struct Search {
     pub(in crate::explain) taken: Vec<Taken>,
     /// Whether the trace tells every board; otherwise the first ones are worked out again.
     pub(in crate::explain) is_listed: bool,
+    /// Whether the queue was followed to its end: told, or worked out again.
+    pub(in crate::explain) is_complete: bool,
 }
 
 /// A board that was found.
@@ -71,6 +73,7 @@ impl Search {
                 _ => {}
             }
         }
+        search.is_complete = search.is_listed;
         if !search.is_listed {
             search.boards = first_levels(trace.system.a(), search.levels.len());
         }
@@ -99,6 +102,7 @@ impl Search {
         }
         Self {
             levels,
+            is_complete: queue.is_done(),
             boards: queue.boards,
             taken: queue.taken,
             is_listed,
@@ -164,13 +168,18 @@ impl Queue {
         });
     }
 
+    /// Tells whether the search is at its end.
+    fn is_done(&self) -> bool {
+        self.waiting.is_empty() || self.taken.len() == self.boards.len()
+    }
+
     /// Takes the next board and tries the moves after its last one, from the last down. Returns
     /// whether there was one to be taken.
     fn take(&mut self) -> bool {
-        let board = self.taken.len();
-        if self.waiting.is_empty() || board == self.boards.len() {
+        if self.is_done() {
             return false;
         }
+        let board = self.taken.len();
         let state = self.boards[board].state.clone();
         let x = self.boards[board].x.clone().unwrap_or_default();
         let after = x.last_one().map_or(0, |last| last + 1);

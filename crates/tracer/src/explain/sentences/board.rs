@@ -159,7 +159,7 @@ fn neither(scene: Scene, unreachable: &[usize]) -> Prose {
     }
 }
 
-/// What becomes of a plain system.
+/// What becomes of a plain system that is eliminated, or all of whose solutions are counted.
 pub(crate) fn where_this_goes_system(
     scene: Scene,
     solvable: &[usize],
@@ -167,30 +167,53 @@ pub(crate) fn where_this_goes_system(
     log2: usize,
     solutions_shown: bool,
 ) -> Prose {
-    let mut clauses = Vec::new();
-    if !solvable.is_empty() {
+    let found = (!solvable.is_empty()).then(|| {
         let part = Inline::Part(PartKind::Solutions);
         let whom = super::for_each_goal(scene, solvable);
         let place = solutions_shown.then(|| prose![" (part ", part, ")"]);
-        clauses.push(prose![number_of_solutions(log2), whom, place]);
+        prose![number_of_solutions(log2), whom, place]
+    });
+    let none = no_solution(scene, unsolvable, " shows the contradiction");
+    outlook(found.into_iter().chain(none))
+}
+
+/// What becomes of a plain system in which a method looks for the least solution; `found` has
+/// each goal that has one, with its weight.
+pub(crate) fn where_this_search_goes(
+    scene: Scene,
+    found: &[(usize, usize)],
+    unsolvable: &[usize],
+    proven: bool,
+) -> Prose {
+    let solution = |&(goal, n): &(usize, usize)| {
+        prose![
+            "a solution with ",
+            weight(scene, n),
+            super::for_goals(scene, &[goal])
+        ]
+    };
+    let why = (proven && found.iter().any(|&(_, n)| n > 0)).then(|| {
+        let part = Inline::Part(PartKind::Least);
+        prose!["part ", part, " shows that none has fewer"]
+    });
+    let none = no_solution(scene, unsolvable, " shows why");
+    outlook(found.iter().map(solution).chain(why).chain(none))
+}
+
+/// That goals have no solution, and where that is shown.
+fn no_solution(scene: Scene, unsolvable: &[usize], shows: &str) -> Option<Prose> {
+    let part = Inline::Part(PartKind::Contradiction);
+    let whom = super::for_goals(scene, unsolvable);
+    (!unsolvable.is_empty()).then(|| prose!["no solution", whom, " (part ", part, shows, ")"])
+}
+
+/// Where an explanation goes, in clauses.
+fn outlook(clauses: impl Iterator<Item = Prose>) -> Prose {
+    let told = list(clauses);
+    if told.is_empty() {
+        return prose!["Where this goes: without a right-hand side there is nothing to solve."];
     }
-    if !unsolvable.is_empty() {
-        let part = Inline::Part(PartKind::Contradiction);
-        let whom = super::for_goals(scene, unsolvable);
-        clauses.push(prose![
-            "no solution",
-            whom,
-            " (part ",
-            part,
-            " shows the contradiction)"
-        ]);
-    }
-    if clauses.is_empty() {
-        clauses.push(prose![
-            "without a right-hand side there is nothing to solve"
-        ]);
-    }
-    prose!["Where this goes: ", list(clauses), "."]
+    prose!["Where this goes: ", told, "."]
 }
 
 /// The heading of the part about equations.

@@ -41,7 +41,8 @@ impl Bfs<'_> {
         let blocks = vec![
             Block::Paragraph(say::levels_are(scene)),
             Block::Paragraph(say::queue_is(scene)),
-            Block::Paragraph(say::later_alone(scene)),
+            Block::Paragraph(say::later_alone(scene, self.reading.n)),
+            Block::Paragraph(say::later_suffice(scene)),
         ];
         part(PartKind::Idea, say::heading_bfs(scene), blocks)
     }
@@ -74,17 +75,28 @@ impl Bfs<'_> {
             Block::Paragraph(say::queue_intro(scene, again)),
             Block::Table(table),
         ];
-        let more = shown < total || !self.search.is_listed;
-        blocks.extend(more.then(|| Block::Paragraph(say::queue_goes_on())));
+        let more = shown < total || !self.search.is_complete;
+        blocks.extend(more.then(|| Block::Paragraph(self.goes_on())));
         blocks.extend(self.stop().map(Block::Paragraph));
         (shown > 0).then(|| part(PartKind::Walk, say::heading_queue(), blocks))
     }
 
-    /// Why the search stopped, where its boards are told.
+    /// That the queue goes on, and until when.
+    fn goes_on(&self) -> Prose {
+        let scene = self.reading.scene();
+        if !self.reading.unsolvable().is_empty() {
+            return say::queue_goes_on(scene, None);
+        }
+        let levels = self.reading.goals_by_level();
+        let last = levels.last_key_value();
+        say::queue_goes_on(scene, last.map(|(&level, here)| (level, &here[..])))
+    }
+
+    /// Why the search stopped, where it was followed to its end.
     fn stop(&self) -> Option<Prose> {
         let scene = self.reading.scene();
         let last = self.search.boards.len().checked_sub(1)?;
-        if !self.search.is_listed {
+        if !self.search.is_complete {
             return None;
         }
         if !self.reading.unsolvable().is_empty() {
@@ -133,9 +145,9 @@ impl Bfs<'_> {
         let outcome = &self.reading.trace.outcome;
         let told: u64 = search.levels.iter().sum();
         let stopped = levels::unfinished(self.reading, search);
-        let listed = search.is_listed.then_some(search.boards.len());
+        let all = search.is_complete.then_some(search.boards.len());
         let blocks = vec![
-            Block::Paragraph(say::bfs_counted(scene, told, stopped, listed)),
+            Block::Paragraph(say::bfs_counted(scene, told, stopped, all)),
             Block::Paragraph(say::search_costs(scene, outcome.rank, self.reading.m)),
         ];
         part(PartKind::Cost, say::heading_cost(), blocks)

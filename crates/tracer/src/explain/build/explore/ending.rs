@@ -20,7 +20,7 @@ pub(super) fn parts(reading: &Reading<'_>, ending: Ending) -> Vec<Part> {
     let (solvable, unreached) = (reading.solvable(), reading.unsolvable());
     let mut parts = Vec::new();
     if !unreached.is_empty() {
-        let heading = say::heading_contradiction(scene, &unreached);
+        let heading = say::heading_unreached(scene, &unreached);
         parts.push(part(PartKind::Contradiction, heading, ending.why_unreached));
     }
     if !solvable.is_empty() {

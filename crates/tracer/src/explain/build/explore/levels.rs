@@ -20,7 +20,7 @@ const MAX_BAR: u64 = 30;
 const MAX_FLAT: usize = 12;
 const MAX_BOARDS: usize = 6;
 /// The most equations for which results of a plain system are written out.
-const MAX_DIGITS: usize = 24;
+pub(super) const MAX_DIGITS: usize = 24;
 
 /// The goals that a change reaches.
 pub(super) fn goals_at(reading: &Reading<'_>, state: &BitVector) -> Vec<usize> {
@@ -84,8 +84,8 @@ pub(super) fn bars(reading: &Reading<'_>, search: &Search) -> Block {
     })
 }
 
-/// The boards of each level, with what `caption` says of the one with a number; where the trace
-/// does not tell the boards, of the first two levels.
+/// The boards of each level, with what `caption` says of the one with a number; where not all
+/// boards are known, of the first two levels.
 pub(super) fn drawn(
     reading: &Reading<'_>,
     search: &Search,
@@ -93,7 +93,7 @@ pub(super) fn drawn(
     caption: impl Fn(usize, &Visited) -> Prose,
 ) -> Vec<Block> {
     let last = search.boards.last().map_or(0, |board| board.level);
-    let known = |&level: &usize| search.is_listed || (level < 2 && level < search.levels.len());
+    let known = |&level: &usize| search.is_complete || (level < 2 && level < search.levels.len());
     let mut blocks = vec![Block::Paragraph(intro)];
     for level in (0..=last).filter(known) {
         let here = search.boards.iter().enumerate();

@@ -54,6 +54,11 @@ impl RowDp<'_> {
         }
     }
 
+    /// Tells whether the board is a single row, so that there are no states on the way.
+    fn is_single_row(&self) -> bool {
+        self.order.kind == LineKind::Cell
+    }
+
     /// The moves of a line of the trace.
     fn moves(&self, line: usize) -> Vec<usize> {
         match self.order.kind {
@@ -66,9 +71,13 @@ impl RowDp<'_> {
         let mut blocks = vec![Block::Paragraph(say::chase_idea(self.order.kind))];
         blocks.extend(idea::example(self.reading, &self.order));
         blocks.push(Block::Paragraph(idea::guessed(&self.order)));
-        let wraps = self.order.wraps();
-        blocks.push(Block::Paragraph(say::states_are(self.kind(), wraps)));
-        blocks.push(Block::Paragraph(say::best_is_kept()));
+        if self.is_single_row() {
+            blocks.push(Block::Paragraph(say::single_row_has_no_states()));
+        } else {
+            let wraps = self.order.wraps();
+            blocks.push(Block::Paragraph(say::states_are(self.kind(), wraps)));
+            blocks.push(Block::Paragraph(say::best_is_kept()));
+        }
         blocks.extend(idea::wrong(self.reading));
         part(PartKind::Idea, say::heading_row_dp(self.kind()), blocks)
     }
@@ -82,10 +91,11 @@ impl RowDp<'_> {
     fn listing(&self) -> Option<Part> {
         let goal = self.shown_goal();
         let lines = self.goals.get(goal)?;
-        let mut blocks = vec![
-            Block::Paragraph(say::kept_intro(self.kind())),
-            Block::Table(self.numbers()),
-        ];
+        let mut blocks = Vec::new();
+        if !self.is_single_row() || lines[0].listed.is_empty() {
+            blocks.push(Block::Paragraph(say::kept_intro(self.kind())));
+            blocks.push(Block::Table(self.numbers()));
+        }
         let shown = self.lines_shown();
         if shown < lines.len() {
             blocks.push(Block::Paragraph(say::lines_left_out(
@@ -103,7 +113,11 @@ impl RowDp<'_> {
                 blocks.extend(self.states(goal, line));
             }
         }
-        let heading = say::heading_states(self.kind());
+        let heading = if self.is_single_row() {
+            say::heading_single_row()
+        } else {
+            say::heading_states(self.kind())
+        };
         Some(part(PartKind::Listing, heading, blocks))
     }
 
@@ -169,11 +183,9 @@ impl RowDp<'_> {
         let mut states: Vec<&State<'_>> = kept.listed.iter().collect();
         if self.reading.detail != Detail::Operation && states.len() > MAX_STATES {
             // The best ones; the order among them stays.
-            let mut weights: Vec<usize> = states.iter().map(|state| state.weight).collect();
-            weights.sort_unstable();
-            let most = weights[MAX_STATES - 1];
-            states.retain(|state| state.weight <= most);
+            states.sort_by_key(|state| state.weight);
             states.truncate(MAX_STATES);
+            states.sort_by_key(|state| state.step);
         }
         let row = |state: &&State<'_>| TableRow {
             cells: self.state_cells(line, state, last && least == Some(state.weight)),
@@ -181,8 +193,8 @@ impl RowDp<'_> {
             variable: None,
         };
         let scene = self.reading.scene();
-        let headings =
-            say::state_headings(self.kind(), line, self.order.wraps(), self.writes_ways());
+        let (wraps, ways) = (self.tells_first_lines(line), self.writes_ways(line));
+        let headings = say::state_headings(self.kind(), line, wraps, ways);
         let table = Table {
             columns: headings.into_iter().map(left).collect(),
             rows: states.iter().map(row).collect(),
@@ -193,20 +205,25 @@ impl RowDp<'_> {
         vec![Block::Paragraph(intro), Block::Table(table)]
     }
 
-    /// Tells whether the ways of states are short enough to be written out.
-    fn writes_ways(&self) -> bool {
-        self.reading.m <= MAX_WAY
+    /// Tells whether the first two lines are part of a state after a line, and not its last two.
+    fn tells_first_lines(&self, line: usize) -> bool {
+        self.order.wraps() && line > 1
+    }
+
+    /// Tells whether the ways of states are short enough to be written out, and more than the
+    /// state.
+    fn writes_ways(&self, line: usize) -> bool {
+        self.reading.m <= MAX_WAY && line > 1
     }
 
     fn state_cells(&self, line: usize, state: &State<'_>, is_least: bool) -> Vec<Prose> {
         let bits = |line: usize| say::presses_of_line(state.x, &self.moves(line));
         let mut cells = vec![bits(line)];
         cells.extend((line > 0).then(|| bits(line - 1)));
-        if self.order.wraps() {
-            let first = (0..=line.min(1)).map(bits);
-            cells.push(say::side_by_side(first));
+        if self.tells_first_lines(line) {
+            cells.push(say::side_by_side((0..2).map(bits)));
         }
-        if self.writes_ways() {
+        if self.writes_ways(line) {
             cells.push(say::side_by_side((0..=line).map(bits)));
         }
         cells.push(say::weight_cell(state.weight, is_least));
@@ -219,9 +236,15 @@ impl RowDp<'_> {
         let least = reading.least(goal)?;
         let lines = walk::follow(reading, order, goal, &least.x, order.lines.len());
         let boards = walk::boards(reading, order, goal, &lines);
-        let legend = boards.is_some().then(|| say::walk_legend(true));
+        let legend = boards
+            .is_some()
+            .then(|| say::walk_legend(walk::letters_tell(reading, goal)));
         let scene = reading.scene();
-        let lead = say::read_back(scene, goal, self.kind(), least.weight, legend);
+        let lead = if self.is_single_row() {
+            say::best_pattern(scene, goal, least.weight, legend)
+        } else {
+            say::read_back(scene, goal, self.kind(), least.weight, legend)
+        };
         let mut blocks = vec![Block::Paragraph(lead)];
         blocks.extend(boards);
         let shown = match reading.detail {
@@ -237,23 +260,31 @@ impl RowDp<'_> {
     }
 
     fn cost(&self) -> Part {
-        let scene = self.reading.scene();
-        let all = || self.goals.iter().flatten();
-        let states: u64 = all().map(|kept| kept.states).sum();
-        let dropped = self.dropped();
-        let most = all().map(|kept| kept.states).max().unwrap_or(0);
-        let counted = say::row_dp_counted(scene, states, most, dropped);
-        let width = self.order.lines.first().map_or(0, Vec::len);
-        let blocks = vec![
-            Block::Paragraph(counted),
-            Block::Paragraph(say::row_dp_costs(
-                self.order.kind,
-                self.order.forcing(),
-                width,
-                self.order.wraps(),
-            )),
-        ];
+        let told = if self.is_single_row() {
+            vec![say::single_row_counted(self.order.guessed.len())]
+        } else {
+            let scene = self.reading.scene();
+            vec![
+                say::row_dp_counted(scene, self.kind(), self.counts()),
+                self.bound(),
+            ]
+        };
+        let blocks = told.into_iter().map(Block::Paragraph).collect();
         part(PartKind::Cost, say::heading_cost(), blocks)
+    }
+
+    /// How many states were kept, at most at a time, and how many ways were dropped.
+    fn counts(&self) -> (u64, u64, u64) {
+        let states = || self.goals.iter().flatten().map(|kept| kept.states);
+        (states().sum(), states().max().unwrap_or(0), self.dropped())
+    }
+
+    /// How many states there can be.
+    fn bound(&self) -> Prose {
+        let order = &self.order;
+        let width = order.lines.first().map_or(0, Vec::len);
+        let growth = order.growth(self.reading.trace.system.a());
+        say::row_dp_costs(order.kind, width, order.wraps(), growth)
     }
 
     /// How many ways were dropped.
@@ -267,8 +298,9 @@ impl RowDp<'_> {
         let unreached = reading.unsolvable().into_iter();
         let ends = unreached.map(|goal| (goal, self.empty_line(goal)));
         let ends: Vec<(usize, usize)> = ends.collect();
-        let why = say::row_dp_unreached(scene, self.kind(), &ends);
-        let mut least = vec![Block::Paragraph(say::row_dp_least())];
+        let drops = self.dropped() > 0;
+        let why = say::row_dp_unreached(scene, self.kind(), &ends, drops);
+        let mut least = vec![Block::Paragraph(say::row_dp_least(drops))];
         least.extend(ending::ties(reading, |goal| self.ties(goal)));
         Ending {
             why_unreached: vec![Block::Paragraph(why)],

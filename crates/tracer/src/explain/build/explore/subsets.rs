@@ -3,7 +3,7 @@
 use gf2::BitVector;
 
 use super::ending::{self, Ending};
-use super::levels::{goals_at, result};
+use super::levels::{MAX_DIGITS, goals_at, result};
 use super::walk::{left, right};
 use crate::explain::Detail;
 use crate::explain::build::board::{draw, draw_chosen};
@@ -124,7 +124,7 @@ impl Trial<'_> {
         let (intro, table) = if self.subsets.listed.is_empty() {
             (say::sizes_intro(scene), self.sizes())
         } else {
-            (say::list_intro(scene), self.list())
+            (say::list_intro(scene, &self.needed()), self.list())
         };
         let mut blocks = vec![Block::Paragraph(intro), Block::Table(table)];
         if !solvable.is_empty() {
@@ -137,6 +137,16 @@ impl Trial<'_> {
             say::heading_all_subsets(self.reading.n),
             blocks,
         )
+    }
+
+    /// What each goal needs to change, unless that is too long to be read.
+    fn needed(&self) -> Vec<BitVector> {
+        let b = self.reading.trace.system.b();
+        let goals = 0..b.cols();
+        goals
+            .filter(|_| self.reading.m <= MAX_DIGITS)
+            .map(|goal| b.column(goal))
+            .collect()
     }
 
     fn list(&self) -> Table {

@@ -95,6 +95,12 @@ pub(super) fn boards(
     }))
 }
 
+/// Tells whether the letters of the board say which cells are wrong.
+pub(super) fn letters_tell(reading: &Reading<'_>, goal: usize) -> bool {
+    let picture = reading.picture;
+    picture.is_some_and(|picture| uniform(&picture.goals[goal]).is_some())
+}
+
 /// Pressed just now, or wrong where only the next line can mend it or none at all.
 fn mark(order: &Order, line: &Line, at: usize, cell: usize) -> CellMark {
     if line.guessed.contains(&cell) || line.forced.contains(&cell) {
@@ -143,18 +149,17 @@ pub(super) fn table(order: &Order, lines: &[Line]) -> Block {
     let headings = say::walk_headings(order.kind, mixed, order.forcing());
     let row = |(at, line): (usize, &Line)| {
         let number = say::line_number(at);
-        let cells = if mixed {
-            let guessed = order.is_guessed_in(at).then_some(&line.guessed[..]);
-            let forced = forces(at).then_some(&line.forced[..]);
-            let wrong = forces(at).then_some(&line.wrong[..]);
-            let cell = |list: Option<&[usize]>| say::cells_in_table(list);
-            vec![number, cell(guessed), cell(wrong), cell(forced)]
-        } else if forces(at) {
-            let wrong = say::cells_in_table(Some(&line.wrong));
-            vec![number, wrong, say::cells_in_table(Some(&line.forced))]
-        } else {
-            let guessed = say::cells_in_table(Some(&line.guessed));
-            vec![number, say::guessed_in_table(), guessed]
+        let guessed = say::cells_in_table(&line.guessed);
+        let [wrong, forced] = [&line.wrong, &line.forced].map(|cells| say::cells_in_table(cells));
+        let cells = match (mixed, forces(at)) {
+            (true, true) if order.is_guessed_in(at) => vec![number, guessed, wrong, forced],
+            (true, true) => vec![number, say::forced_in_table(), wrong, forced],
+            (true, false) => {
+                let none = say::guessed_in_table;
+                vec![number, guessed, none(), none()]
+            }
+            (false, true) => vec![number, wrong, forced],
+            (false, false) => vec![number, say::guessed_in_table(), guessed],
         };
         TableRow {
             cells,

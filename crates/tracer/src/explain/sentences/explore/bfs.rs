@@ -2,7 +2,7 @@
 
 use gf2::BitVector;
 
-use super::super::{commas, goals, power_of_two, the_goals};
+use super::super::{commas, goals, list, plural, power_of_two, the_goals};
 use super::search::{boards, not_among};
 use super::{a_move, move_noun, move_set, state_noun};
 use crate::explain::model::{Inline, Prose, number, prose};
@@ -44,36 +44,80 @@ pub(crate) fn queue_is(scene: Scene) -> Prose {
     ]
 }
 
-/// Why only later moves are tried.
-pub(crate) fn later_alone(scene: Scene) -> Prose {
-    let (one, many) = move_noun(scene);
+/// That only later moves are tried, the last first, and when the search stops; `n` is the number
+/// of moves.
+pub(crate) fn later_alone(scene: Scene, n: usize) -> Prose {
+    let (_, many) = move_noun(scene);
     let (state, _) = state_noun(scene);
+    let of = |moves: &[usize]| list(moves.iter().map(|&var| a_move(scene, var)));
+    // An example needs moves 1 to 5.
+    let example = (n > 4).then(|| {
+        prose![
+            ": a ",
+            state,
+            " reached by ",
+            of(&[1, 2]),
+            " is continued with ",
+            a_move(scene, 3),
+            if n > 5 { " or a later one" } else { " or " },
+            (n == 5).then(|| a_move(scene, 4)),
+            " and not with ",
+            a_move(scene, 0),
+            ", for the set ",
+            of(&[0, 1, 2]),
+            " is tried after ",
+            of(&[0, 1]),
+        ]
+    });
     prose![
         "Order does not matter, so only later ",
         many,
-        " are tried: a ",
-        state,
-        " reached by 2 and 3 is continued with 4, 5, … and not with 1, for the set 1, 2, 3 is \
-         tried after 1, 2. None is missed by this: of the shortest sets for a ",
-        state,
-        " take the one that is first as a string. Without its last ",
-        one,
-        " it is the first for the ",
-        state,
-        " before (an earlier one, with that ",
-        one,
-        " added, would be earlier here too). So that ",
-        state,
-        " was found by just this set, and is continued with just this ",
-        one,
-        ". The last is tried first: then of equally short ways the first one found is \
-         the first as a string of 0s and 1s. The search stops when it has seen ",
+        " are tried",
+        example,
+        ". Of these the last is tried first. The search stops when it has seen ",
         if scene.many_goals() {
             "all goals"
         } else {
             "the goal"
         },
         ", or when the queue is empty.",
+    ]
+}
+
+/// Why no board is missed though only later moves are tried, and which way is found first.
+pub(crate) fn later_suffice(scene: Scene) -> Prose {
+    let (one, _) = move_noun(scene);
+    let (state, _) = state_noun(scene);
+    let s = || Inline::Strong(prose!["S"]);
+    prose![
+        "Why that is enough: write a set as a string, a digit for each ",
+        one,
+        ", 1 if it is in the set. Of the shortest sets for a ",
+        state,
+        " let ",
+        s(),
+        " be the first as a string, 0 before 1. Without its last ",
+        one,
+        ", ",
+        s(),
+        " is again the first of the shortest, for the ",
+        state,
+        " before: an earlier one, with that ",
+        one,
+        " added, would also come before ",
+        s(),
+        ". So if the ",
+        state,
+        " before was found by its first set, it is continued with just the ",
+        one,
+        " that gives ",
+        s(),
+        ". And since the last ",
+        one,
+        " is tried first, sets of the same size are tried in the order of their strings. So, level \
+         by level, every ",
+        state,
+        " is found, and each by its first shortest set.",
     ]
 }
 
@@ -87,13 +131,19 @@ pub(crate) fn queue_intro(scene: Scene, again: bool) -> Prose {
     let (state, states) = state_noun(scene);
     let arrow = again.then(|| {
         prose![
-            " “3 → 2” says that 3 leads to ",
+            " “",
+            a_move(scene, 2),
+            "→2” says that ",
+            a_move(scene, 2),
+            " leads to ",
             state,
             " 2, which was seen before."
         ]
     });
     prose![
-        "Always the first in the queue is taken. ",
+        "Always the first in the queue is taken, and the ",
+        move_noun(scene).1,
+        " after its last one are tried. ",
         super::super::sentence_start(prose![states]),
         " are numbered in the order in which they came; 1 is the start.",
         arrow,
@@ -131,7 +181,7 @@ pub(crate) fn reached_by(scene: Scene, x: Option<&BitVector>) -> Prose {
 /// The moves that were tried, in order.
 pub(crate) fn tried(scene: Scene, moves: &[usize]) -> Prose {
     match moves {
-        [] => prose!["none is left"],
+        [] => prose!["none"],
         [first, .., last] if moves.len() > 2 => {
             prose![a_move(scene, *first), " to ", a_move(scene, *last)]
         }
@@ -142,7 +192,7 @@ pub(crate) fn tried(scene: Scene, moves: &[usize]) -> Prose {
 /// The numbers of the boards that were new; they follow each other.
 pub(crate) fn new_boards(new: &[usize]) -> Prose {
     match new {
-        [] => prose!["–"],
+        [] => prose!["none"],
         [first, .., last] if new.len() > 2 => prose![number(*first), " to ", number(*last)],
         _ => commas(new.iter().map(|&board| number(board))),
     }
@@ -150,10 +200,9 @@ pub(crate) fn new_boards(new: &[usize]) -> Prose {
 
 /// The moves that led to boards seen before, each with that board.
 pub(crate) fn seen_before(scene: Scene, seen: &[(usize, usize)]) -> Prose {
-    let pair =
-        |&(press, board): &(usize, usize)| prose![a_move(scene, press), " → ", number(board)];
+    let pair = |&(press, board): &(usize, usize)| prose![a_move(scene, press), "→", number(board)];
     match seen {
-        [] => prose!["–"],
+        [] => prose!["none"],
         _ if seen.len() > MAX_NAMED => prose![
             commas(seen[..MAX_NAMED].iter().map(pair)),
             ", … (",
@@ -164,9 +213,20 @@ pub(crate) fn seen_before(scene: Scene, seen: &[(usize, usize)]) -> Prose {
     }
 }
 
-/// That the queue goes on in the same way.
-pub(crate) fn queue_goes_on() -> Prose {
-    prose!["And so on, always from the front of the queue."]
+/// That the queue goes on in the same way, to its end or until the last goals are found in a
+/// level.
+pub(crate) fn queue_goes_on(scene: Scene, last: Option<(usize, &[usize])>) -> Prose {
+    let end = match last {
+        Some((level, here)) => prose![
+            ", until ",
+            the_goals(scene, here),
+            plural(here.len(), " is", " are"),
+            " found in level ",
+            level
+        ],
+        None => prose![", until the queue is empty"],
+    };
+    prose!["And so on, always from the front of the queue", end, "."]
 }
 
 /// Why the search stops with a board.
@@ -207,7 +267,11 @@ pub(crate) fn boards_intro(scene: Scene) -> Prose {
         Subject::Operations => "the operations used",
         Subject::Unknowns => "the unknowns that are 1",
     };
-    prose!["With its number in the queue and ", what, ":"]
+    prose![
+        "Each with its number in the queue and, after the colon, ",
+        what,
+        ":"
+    ]
 }
 
 /// The caption of a board: its number, what reached it, and whether it is a goal.
@@ -230,15 +294,15 @@ pub(crate) fn caption_visited(
 }
 
 /// What was counted: the boards of whole levels, the level in which the search stopped, and all
-/// boards where they are told.
+/// boards where they are known.
 pub(crate) fn bfs_counted(
     scene: Scene,
     told: u64,
     stopped: Option<usize>,
-    listed: Option<usize>,
+    all: Option<usize>,
 ) -> Prose {
     let (_, states) = state_noun(scene);
-    match (stopped, listed) {
+    match (stopped, all) {
         (None, _) => prose![boards(scene, told), " seen."],
         (Some(level), Some(all)) => prose![
             boards(scene, all as u64),

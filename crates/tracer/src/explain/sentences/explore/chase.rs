@@ -40,10 +40,12 @@ pub(crate) fn chase_is_complete(guessed: usize) -> Prose {
         ],
         _ => prose![
             "Nothing is missed: whoever reaches the goal has pressed one of these patterns, and \
-             then what it forces. So follow each of them to its end: those that leave no cell \
-             wrong are all the solutions, and the one with the fewest presses is the least. A \
-             pattern is given up as soon as it has more presses than the best so far: presses are \
-             only added, so it cannot become better. So not all solutions need be listed.",
+             then what it forces. So follow each of them. One that leaves no cell wrong is a \
+             solution; the one with the fewest presses is the least. A pattern is ",
+            Inline::Strong(prose!["cut"]),
+            ", that is, followed no further, as soon as it has more presses than the best so far: \
+             presses are only added, so it cannot become the least. Solutions that are cut are \
+             not seen, but the least is never cut.",
         ],
     }
 }
@@ -92,8 +94,8 @@ pub(crate) fn patterns_intro(scene: Scene) -> Prose {
         "Each pattern (1 = pressed) with its number of presses (",
         Inline::Sign(Sign::Best),
         fewest,
-        "), or the cells that stay wrong, or where it was cut: at more presses than the best \
-         pattern before it.",
+        "), or the cells that stay wrong, or with how many presses it was cut: more than the best \
+         pattern before it has.",
     ]
 }
 
@@ -173,9 +175,9 @@ pub(crate) fn chase_costs(guessed: usize, cells: usize) -> Prose {
 pub(crate) fn chase_grows(kind: LineKind, forcing: Forcing) -> Prose {
     match (kind, forcing) {
         (LineKind::Row | LineKind::Column, Forcing::NextLine) => prose![
-            "In general: with such presses on n rows and m columns the shorter side is guessed, \
-             so there are 2^n or 2^m patterns, whichever is less. A cell more along that side \
-             doubles the work; along the other side it adds a line."
+            "In general: such presses are guessed along the shorter side of a board. A cell more \
+             along that side doubles the number of patterns; along the other side it only makes \
+             each of them longer."
         ],
         _ => prose![
             "In general: 2 to the power of the guessed presses. A guessed press more doubles the \

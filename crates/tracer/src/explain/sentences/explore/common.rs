@@ -2,7 +2,7 @@
 
 use gf2::BitVector;
 
-use super::super::{commas, for_goals, list, plural, weight};
+use super::super::{commas, for_goals, list, plural, power_of_two, weight};
 use crate::explain::model::{Inline, Prose, number, prose};
 use crate::explain::reading::{Scene, Subject};
 
@@ -42,6 +42,22 @@ pub(crate) fn move_set(scene: Scene, moves: &BitVector) -> Prose {
         return prose!["none"];
     }
     commas(moves.iter_ones().map(|var| a_move(scene, var)))
+}
+
+/// The rank as a number of boards: 2^rank, and what the rank is.
+pub(super) fn two_to_the_rank(rank: usize) -> Prose {
+    prose![
+        power_of_two(rank),
+        " (2 to the power of the rank, the number of pivots in an elimination)"
+    ]
+}
+
+/// The heading of the part about goals that were not found.
+pub(crate) fn heading_unreached(scene: Scene, unreached: &[usize]) -> Prose {
+    match scene.subject {
+        Subject::Unknowns => prose!["Why there is no solution", for_goals(scene, unreached)],
+        _ => super::super::heading_contradiction(scene, unreached),
+    }
 }
 
 /// The heading of the part about costs.

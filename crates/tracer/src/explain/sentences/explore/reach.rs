@@ -1,6 +1,7 @@
 //! Levels as sets of boards.
 
 use super::super::{commas, goals, list, plural, power_of_two, the_goals};
+use super::common::two_to_the_rank;
 use super::search::{boards, not_among};
 use super::{a_move, move_noun, state_noun};
 use crate::explain::model::{Inline, Prose, prose};
@@ -74,11 +75,13 @@ pub(crate) fn walking_down(scene: Scene) -> Prose {
 
 /// How the drawn boards are to be read.
 pub(crate) fn reach_boards_intro(scene: Scene) -> Prose {
-    let (_, many) = move_noun(scene);
+    let (one, many) = move_noun(scene);
     prose![
-        "With each the ",
+        "Each with the ",
         many,
-        " that lead from it to the level before:"
+        " that lead down a level. Any single ",
+        one,
+        " of those that are named does:"
     ]
 }
 
@@ -191,8 +194,8 @@ pub(crate) fn reach_unreached(
         " adds nothing. So all ",
         state_noun(scene).1,
         " that can be reached are known, ",
-        power_of_two(rank),
-        " (2 to the power of the rank of A), and ",
+        two_to_the_rank(rank),
+        ", and ",
         not_among(scene, unreached),
         ".",
     ]

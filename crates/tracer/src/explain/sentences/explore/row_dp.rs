@@ -2,9 +2,9 @@
 
 use gf2::BitVector;
 
-use super::super::{bits, for_goals, list, power_of_two, the_goals, weight};
+use super::super::{bits, for_goals, list, plural, power_of_two, the_goals, weight};
 use super::{big, line_label, line_noun};
-use crate::explain::exploration::order::{Forcing, LineKind};
+use crate::explain::exploration::order::{Growth, LineKind};
 use crate::explain::model::{Inline, Prose, Sign, prose};
 use crate::explain::reading::Scene;
 
@@ -25,9 +25,12 @@ pub(crate) fn states_are(kind: LineKind, wraps: bool) -> Prose {
     let state = Inline::Strong(prose!["state"]);
     let torus = wraps.then(|| {
         prose![
-            " The edges are joined here: the last ",
+            " The edges are joined here: the first ",
             line,
-            "s meet the first two again, so the presses of these belong to the state as well."
+            " meets the last one as well, so its cells are not settled before the end, and the \
+             presses of the first two ",
+            line,
+            "s belong to the state too."
         ]
     });
     prose![
@@ -43,14 +46,28 @@ pub(crate) fn states_are(kind: LineKind, wraps: bool) -> Prose {
         line,
         " before. For a press reaches no further than one ",
         line,
-        ": the cells before this ",
+        ": the cells of the ",
         line,
-        " are settled (right, or the way is given up), those of this ",
+        "s before are settled (right, or the way is given up), those of this ",
         line,
         " depend on these two ",
         line,
         "s and the next, and later ones on later presses.",
         torus,
+    ]
+}
+
+/// Why there is nothing to keep on a board of a single row.
+pub(crate) fn single_row_has_no_states() -> Prose {
+    prose![
+        "On boards of several rows all patterns go forward together, a row at a time, and of the \
+         ways that come to the same ",
+        Inline::Strong(prose!["state"]),
+        ", the presses of the last two rows, only the best is ",
+        Inline::Strong(prose!["kept"]),
+        ". This board has a single row: after it every way is at its end, and no two ways press \
+         the same cells of it. So each pattern is followed to its end, as in light chasing, and \
+         the best one is the answer."
     ]
 }
 
@@ -103,27 +120,31 @@ pub(crate) fn states_intro(
     let (shown, all) = counts;
     let some = (shown < all).then(|| {
         prose![
-            " (",
+            "; ",
             shown,
             " of ",
             all,
-            " are shown, those with few presses)"
+            " are shown, those with the fewest presses"
         ]
     });
-    let end = last.then(|| {
-        prose![
-            "; no cell is wrong any more, so these are solutions (",
-            Inline::Sign(Sign::Best),
-            " least)"
-        ]
-    });
+    let (end, best) = if last {
+        let best = prose![", ", Inline::Sign(Sign::Best), " least"];
+        (
+            "; no cell is wrong any more, so these are solutions",
+            Some(best),
+        )
+    } else {
+        ("", None)
+    };
     prose![
         "After ",
         line_label(kind, line),
         for_goals(scene, &[goal]),
         end,
+        " (1 = pressed",
+        best,
         some,
-        ":"
+        "):"
     ]
 }
 
@@ -137,18 +158,8 @@ pub(crate) fn state_headings(
     let noun = line_noun(kind);
     let mut headings = vec![line_label(kind, line)];
     headings.extend((line > 0).then(|| line_label(kind, line - 1)));
-    if wraps {
-        headings.push(match line {
-            0 => line_label(kind, 0),
-            _ => prose![noun, "s 1 and 2"],
-        });
-    }
-    if has_way {
-        headings.push(match line {
-            0 => prose!["best way"],
-            _ => prose!["best way, from ", noun, " 1"],
-        });
-    }
+    headings.extend(wraps.then(|| prose![noun, "s 1 and 2"]));
+    headings.extend(has_way.then(|| prose!["best way, from ", noun, " 1"]));
     headings.push(prose!["presses"]);
     headings
 }
@@ -166,6 +177,23 @@ pub(crate) fn side_by_side(groups: impl Iterator<Item = Prose>) -> Prose {
 /// The heading of the part that follows the best way.
 pub(crate) fn heading_read_back() -> Prose {
     prose!["The best way, read back"]
+}
+
+/// How the best way of a board of a single row is introduced.
+pub(crate) fn best_pattern(scene: Scene, goal: usize, n: usize, legend: Option<Prose>) -> Prose {
+    let lead = prose![
+        "The best pattern for ",
+        the_goals(scene, &[goal]),
+        " has ",
+        weight(scene, n),
+        ". Cell by cell"
+    ];
+    prose![lead.then(legend), ":"]
+}
+
+/// The heading of the part about the patterns of a board of a single row.
+pub(crate) fn heading_single_row() -> Prose {
+    prose!["What is left at the end of the row"]
 }
 
 /// How the best way is read back.
@@ -190,89 +218,117 @@ pub(crate) fn read_back(
 }
 
 /// What was counted.
-pub(crate) fn row_dp_counted(scene: Scene, states: u64, most: u64, dropped: u64) -> Prose {
-    let goals = if scene.many_goals() {
-        " over all goals"
-    } else {
-        ""
-    };
-    let drops = match dropped {
-        0 => prose![" No way was dropped: here no two ways came to the same state."],
-        _ => prose![
-            " ",
-            big(dropped),
-            if dropped == 1 {
-                " way was"
-            } else {
-                " ways were"
-            },
-            " dropped."
-        ],
-    };
+pub(crate) fn row_dp_counted(scene: Scene, kind: LineKind, counts: (u64, u64, u64)) -> Prose {
+    let (states, most, dropped) = counts;
+    let goals = if scene.many_goals() { " and goals" } else { "" };
     prose![
         big(states),
         if states == 1 { " state" } else { " states" },
-        " kept",
+        " kept, all ",
+        line_noun(kind),
+        "s",
         goals,
-        ", at most ",
+        " together, at most ",
         big(most),
-        " at a time.",
-        drops
+        " at a time. ",
+        match dropped {
+            0 => prose!["No way was dropped."],
+            1 => prose!["1 way was dropped."],
+            _ => prose![big(dropped), " ways were dropped."],
+        }
     ]
 }
 
-/// What the method costs.
+/// What was counted on a board of a single row.
+pub(crate) fn single_row_counted(guessed: usize) -> Prose {
+    let patterns = plural(guessed + 1, " pattern", " patterns");
+    prose![
+        power_of_two(guessed),
+        patterns,
+        " followed to the end, all at once. With a single row nothing can be saved: the method is \
+         for boards of several rows."
+    ]
+}
+
+/// How many states there can be, and how that grows.
 ///
 /// `wraps` says that the first two lines belong to a state as well.
-pub(crate) fn row_dp_costs(kind: LineKind, forcing: Forcing, width: usize, wraps: bool) -> Prose {
+pub(crate) fn row_dp_costs(kind: LineKind, width: usize, wraps: bool, growth: Growth) -> Prose {
     let line = line_noun(kind);
-    if kind == LineKind::Cell {
-        return prose![
-            "The board is a single row: its states are its patterns, and nothing can be saved."
-        ];
-    }
-    let bound = prose![
-        "A state is ",
-        if wraps {
-            prose!["the first two ", line, "s and the last two ", line, "s"]
-        } else {
-            prose!["two ", line, "s"]
-        },
-        " of presses, so there are at most ",
-        power_of_two(if wraps { 4 } else { 2 } * width),
-        " after each ",
-        line,
-    ];
-    match forcing {
-        Forcing::NextLine => prose![
-            bound,
-            ", and with presses that force the next ",
+    let bound = |means: Prose| {
+        prose![
+            "A state is ",
+            if wraps {
+                prose!["the first two ", line, "s and the last two ", line, "s"]
+            } else {
+                prose!["two ", line, "s"]
+            },
+            " of presses, so there are at most ",
+            power_of_two(if wraps { 4 } else { 2 } * width),
+            " after each ",
             line,
-            " no more than patterns of the first: ",
-            power_of_two(width),
-            ". The work grows in proportion to the number of ",
-            line,
-            "s, and doubles with each cell in a ",
-            line,
+            means,
             ".",
-        ],
-        // The first lines stay in a state for good, and with them most guesses: nothing more can
-        // be promised.
-        Forcing::Various if wraps => {
-            prose![bound, ", however many ", line, "s there are."]
-        }
-        Forcing::Various => prose![
-            bound,
-            ", however many ",
+        ]
+    };
+    match growth {
+        Growth::NeverMeet => prose![
+            "With presses of this shape no two ways can meet. For the presses of two ",
             line,
-            "s there are. The patterns double with each guessed press, so on long boards keeping \
-             states is far less work.",
+            "s tell those of the ",
+            line,
+            " before them: only one choice makes the cells of the first of the two right. And so \
+             on, back to the first ",
+            line,
+            ". So there is a state for each pattern of that ",
+            line,
+            ", at most ",
+            power_of_two(width),
+            ", and nothing is saved against light chasing, which follows the same patterns one by \
+             one. A cell more in each ",
+            line,
+            " can double the states; a ",
+            line,
+            " more only adds a step.",
         ],
+        Growth::NextLine => prose![
+            bound(prose![
+                ", and never more than the patterns of the first ",
+                line,
+                ", ",
+                power_of_two(width)
+            ]),
+            " A cell more in each ",
+            line,
+            " can double the states; a ",
+            line,
+            " more only adds a step.",
+        ],
+        Growth::Guesses(guessed) => prose![
+            bound(prose![", however many ", line, "s there are"]),
+            " Light chasing would follow ",
+            power_of_two(guessed),
+            " patterns here, and at least twice as many for each ",
+            line,
+            " more, since that brings a guess of its own. So it is on long boards that keeping \
+             states saves work.",
+        ],
+        Growth::Bounded(guessed) => bound(prose![
+            ", and never more than patterns, ",
+            power_of_two(guessed)
+        ]),
     }
 }
 
 /// Why goals cannot be reached; `ends` has for each the line after which no state is left.
-pub(crate) fn row_dp_unreached(scene: Scene, kind: LineKind, ends: &[(usize, usize)]) -> Prose {
+///
+/// `drops` says that ways were dropped.
+pub(crate) fn row_dp_unreached(
+    scene: Scene,
+    kind: LineKind,
+    ends: &[(usize, usize)],
+    drops: bool,
+) -> Prose {
     let same = ends.windows(2).all(|pair| pair[0].1 == pair[1].1);
     let goals: Vec<usize> = ends.iter().map(|&(goal, _)| goal).collect();
     let end = |goals: &[usize], line: usize| {
@@ -285,15 +341,28 @@ pub(crate) fn row_dp_unreached(scene: Scene, kind: LineKind, ends: &[(usize, usi
     prose![
         "No state is left ",
         when,
-        ": every way leaves a cell wrong that no later press reaches. And every way was followed, \
-         or dropped for one with the same future.",
+        ": every way leaves a cell wrong that no later press reaches. And every way was followed",
+        dropped_for_another(drops, ""),
+        ".",
     ]
 }
 
-/// Why nothing is less.
-pub(crate) fn row_dp_least() -> Prose {
+/// Why nothing is less; `drops` says that ways were dropped.
+pub(crate) fn row_dp_least(drops: bool) -> Prose {
     prose![
-        "Why least: every way was followed to the end, or given up at a wrong cell, or dropped for \
-         one that is as good and has the same future."
+        "Why least: every way was followed to the end, or given up at a wrong cell",
+        dropped_for_another(drops, " is as good and"),
+        "."
     ]
+}
+
+/// What became of the ways that were dropped, if any were.
+fn dropped_for_another(drops: bool, is_as_good: &str) -> Option<Prose> {
+    drops.then(|| {
+        prose![
+            ", or dropped for one that",
+            is_as_good,
+            " has the same future"
+        ]
+    })
 }

@@ -1,6 +1,7 @@
 //! Levels of boards, as `bfs` and `reach` find them.
 
 use super::super::{count, goals, plural, power_of_two, the_goals};
+use super::common::two_to_the_rank;
 use super::{big, move_noun, state_noun};
 use crate::explain::model::{Inline, Prose, prose};
 use crate::explain::reading::{Scene, Subject};
@@ -120,8 +121,8 @@ pub(crate) fn search_costs(scene: Scene, rank: usize, cells: usize) -> Prose {
         "At worst every ",
         state,
         " that can be reached is looked at: ",
-        power_of_two(rank),
-        " (2 to the power of the rank of A), of the ",
+        two_to_the_rank(rank),
+        ", of the ",
         power_of_two(cells),
         " ",
         states,

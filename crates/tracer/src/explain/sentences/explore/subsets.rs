@@ -3,7 +3,7 @@
 use gf2::BitVector;
 
 use super::super::{
-    count, for_each_goal, for_goals, goals, number_of_solutions, plural, power_of_two,
+    commas, count, for_each_goal, for_goals, goals, number_of_solutions, plural, power_of_two,
 };
 use super::{big, move_noun};
 use crate::explain::model::{Inline, Prose, Sign, prose};
@@ -50,6 +50,9 @@ pub(crate) fn subsets_are(scene: Scene, n: usize) -> Prose {
         subsets,
         ", and each is tried.",
         add,
+        " A subset is written as x, a digit for each ",
+        one,
+        " in order: 1 if it is in the subset, 0 if not.",
     ]
 }
 
@@ -78,8 +81,8 @@ pub(crate) fn heading_one_subset() -> Prose {
 pub(crate) fn one_subset(scene: Scene, goal: usize, x: &BitVector) -> Prose {
     let equal = match scene.subject {
         Subject::Unknowns => prose![
-            "Its columns of A, a digit for each equation, and their sum (1 where the number of 1s \
-             is odd), which is the right side:"
+            "Its columns of the matrix, a digit for each equation, and together their sum (1 where \
+             the number of 1s is odd), which is the right side:"
         ],
         _ => prose![
             "What each of them changes (",
@@ -115,13 +118,32 @@ pub(crate) fn caption_needed() -> Prose {
 pub(crate) fn heading_all_subsets(n: usize) -> Prose {
     match n {
         0 => prose!["The only subset"],
+        1 => prose!["Both subsets"],
         _ => prose!["All ", power_of_two(n), " subsets"],
     }
 }
 
+/// "The only subset was", "both subsets were", "all 2⁴ = 16 subsets were".
+fn all_subsets_were(n: usize) -> Prose {
+    match n {
+        0 => prose!["the only subset was"],
+        1 => prose!["both subsets were"],
+        _ => prose!["all ", power_of_two(n), " subsets were"],
+    }
+}
+
 /// How the table of all subsets is to be read.
-pub(crate) fn list_intro(scene: Scene) -> Prose {
+///
+/// `needed` is what each goal needs, where that is short enough to be read.
+pub(crate) fn list_intro(scene: Scene, needed: &[BitVector]) -> Prose {
     let (_, many) = move_noun(scene);
+    let needed = needed.iter().enumerate().map(|(goal, change)| {
+        prose![
+            super::super::goal_label(scene, goal),
+            super::super::bits(change)
+        ]
+    });
+    let needed = commas(needed);
     let gives = match scene.subject {
         Subject::Unknowns => "what the left sides are",
         _ => "which cells it changes (1 = changed, cell 1 first)",
@@ -132,9 +154,12 @@ pub(crate) fn list_intro(scene: Scene) -> Prose {
         ", ",
         gives,
         match scene.subject {
-            Subject::Unknowns => ", and whether that is the right side (",
-            _ => ", and whether that is what a goal needs (",
+            Subject::Unknowns => ", and whether that is the right side",
+            _ if scene.many_goals() => ", and whether that is what a goal needs",
+            _ => ", and whether that is what the goal needs",
         },
+        (!needed.is_empty()).then(|| prose![", ", needed]),
+        " (",
         Inline::Sign(Sign::Best),
         " least):"
     ]
@@ -208,8 +233,8 @@ pub(crate) fn how_many_give(scene: Scene, solvable: &[usize], nullity: usize) ->
         0 => prose![
             "Just one subset fits",
             for_each_goal(scene, solvable),
-            ": only the empty set changes nothing (the nullity is 0), so no two subsets give the \
-             same."
+            ": only the empty set changes nothing (the nullity, the number of free variables in an \
+             elimination, is 0), so no two subsets give the same."
         ],
         _ => prose![
             "That makes ",
@@ -219,7 +244,8 @@ pub(crate) fn how_many_give(scene: Scene, solvable: &[usize], nullity: usize) ->
             many,
             " that together change nothing, and there are ",
             power_of_two(nullity),
-            " of these, the empty one included (2 to the power of the nullity).",
+            " of these, the empty one included (2 to the power of the nullity, the number of free \
+             variables in an elimination).",
         ],
     }
 }
@@ -230,9 +256,15 @@ pub(crate) fn subsets_cost(scene: Scene, n: usize) -> Prose {
     prose![
         power_of_two(n),
         plural(n + 1, " subset", " subsets"),
-        " tried; all goals are compared at once. If they are taken in a good order, each costs one \
-         addition: it differs from one before by a known sum. In general: 2 to the power of the \
-         number of ",
+        " tried",
+        if scene.many_goals() {
+            ", each for all goals at once"
+        } else {
+            ""
+        },
+        ". If they are taken in a good order, each costs one addition: it is an earlier one with one ",
+        one,
+        " added. In general: 2 to the power of the number of ",
         many,
         ", however many ",
         if scene.subject == Subject::Unknowns {
@@ -258,9 +290,8 @@ pub(crate) fn subsets_unreached(scene: Scene, unreached: &[usize], n: usize) -> 
         _ => "none changes exactly the cells that have to change",
     };
     prose![
-        "All ",
-        power_of_two(n),
-        " subsets were tried, and ",
+        super::super::sentence_start(all_subsets_were(n)),
+        " tried, and ",
         none,
         for_goals(scene, unreached),
         ". There are no other ways.",
@@ -271,9 +302,9 @@ pub(crate) fn subsets_unreached(scene: Scene, unreached: &[usize], n: usize) -> 
 pub(crate) fn subsets_least(scene: Scene, n: usize) -> Prose {
     let (_, many) = move_noun(scene);
     prose![
-        "Why least: all ",
-        power_of_two(n),
-        " subsets were tried, also all with fewer ",
+        "Why least: ",
+        all_subsets_were(n),
+        " tried, also all with fewer ",
         many,
         ".",
     ]

@@ -127,6 +127,24 @@ pub(crate) fn guessed_presses(guesses: &Guesses, guessed: &[usize], kind: LineKi
     ]
 }
 
+/// How a pattern is written.
+pub(crate) fn pattern_is_written(guessed: &[usize]) -> Prose {
+    let order = match guessed {
+        [] => return prose![],
+        [_] => prose!["a single digit"],
+        _ => prose![
+            "a digit for each of the cells ",
+            numbers(guessed.iter().copied()),
+            " in this order"
+        ],
+    };
+    prose![
+        "A pattern is written as ",
+        order,
+        ": 1 for pressed, 0 for not."
+    ]
+}
+
 /// The heading of the part that follows patterns.
 pub(crate) fn heading_walk(patterns: usize, kind: LineKind) -> Prose {
     let how = line_by_line(kind);
@@ -162,18 +180,22 @@ pub(crate) fn walk_headings(kind: LineKind, mixed: bool, forcing: Forcing) -> Ve
     }
 }
 
-/// Cells in the table of a walk; `None` where the line has nothing of the kind.
-pub(crate) fn cells_in_table(cells: Option<&[usize]>) -> Prose {
+/// Cells in the table of a walk.
+pub(crate) fn cells_in_table(cells: &[usize]) -> Prose {
     match cells {
-        None => prose!["–"],
-        Some([]) => prose!["none"],
-        Some(cells) => super::super::commas(cells.iter().map(|&cell| number(cell))),
+        [] => prose!["none"],
+        cells => super::super::commas(cells.iter().map(|&cell| number(cell))),
     }
 }
 
-/// What stands for the wrong cells where a whole line is guessed.
+/// What stands for forced presses and the cells that force them where a whole line is guessed.
 pub(crate) fn guessed_in_table() -> Prose {
     prose!["(guessed)"]
+}
+
+/// What stands for the guessed presses where a whole line is forced.
+pub(crate) fn forced_in_table() -> Prose {
+    prose!["(forced)"]
 }
 
 /// That not all lines are shown.

@@ -45,7 +45,9 @@ impl Chase<'_> {
     fn idea(&self) -> Part {
         let mut blocks = vec![Block::Paragraph(say::chase_idea(self.order.kind))];
         blocks.extend(idea::example(self.reading, &self.order));
-        blocks.push(Block::Paragraph(idea::guessed(&self.order)));
+        let written = say::pattern_is_written(&self.order.guessed);
+        let guessed = idea::guessed(&self.order).then(written);
+        blocks.push(Block::Paragraph(guessed));
         let complete = say::chase_is_complete(self.order.guessed.len());
         blocks.push(Block::Paragraph(complete));
         blocks.extend(idea::wrong(self.reading));

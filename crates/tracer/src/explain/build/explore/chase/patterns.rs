@@ -6,7 +6,6 @@ use super::super::walk::{self, Line, left};
 use super::Chase;
 use crate::explain::Detail;
 use crate::explain::build::part;
-use crate::explain::build::zero_rows::uniform;
 use crate::explain::exploration::chase::{End, GoalPatterns, Pattern};
 use crate::explain::exploration::order::{LineKind, Order};
 use crate::explain::model::{Block, Part, PartKind, Prose, Table, TableRow};
@@ -23,7 +22,8 @@ impl Chase<'_> {
         chosen.extend(example.as_ref().map(|(goal, pattern)| (*goal, pattern)));
         let mut blocks = Vec::new();
         for (position, &(goal, pattern)) in chosen.iter().enumerate() {
-            let legend = (position == 0).then(|| say::walk_legend(self.letters_tell(goal)));
+            let legend =
+                (position == 0).then(|| say::walk_legend(walk::letters_tell(self.reading, goal)));
             blocks.extend(self.pattern(goal, pattern, legend));
         }
         let heading = say::heading_walk(chosen.len(), self.order.kind);
@@ -71,12 +71,6 @@ impl Chase<'_> {
             end: End::Fails { cells },
         };
         Some((goal, pattern))
-    }
-
-    /// Tells whether the letters of the board say which cells are wrong.
-    fn letters_tell(&self, goal: usize) -> bool {
-        let picture = self.reading.picture;
-        picture.is_some_and(|picture| uniform(&picture.goals[goal]).is_some())
     }
 
     /// A pattern, row by row.
