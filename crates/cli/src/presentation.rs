@@ -72,14 +72,24 @@ impl Presentation<'_> {
         render::text(&self.explanation(), &options)
     }
 
-    #[expect(clippy::unused_self, reason = "the feature `pdf` will need all of it")]
-    fn pdf(&self, _args: &PresentationArgs) -> Result<Vec<u8>, Failure> {
-        Err(
-            Failure::unusable("this program was built without the feature `pdf`").help(
-                "build it with `cargo build --release --features pdf`, or use --format typst",
-            ),
-        )
+    fn pdf(&self, args: &PresentationArgs) -> Result<Vec<u8>, Failure> {
+        pdf(&render::typst(&[self.lesson()], &typst_options(args)))
     }
+}
+
+/// The PDF of a Typst document.
+#[cfg(feature = "pdf")]
+pub(crate) fn pdf(source: &str) -> Result<Vec<u8>, Failure> {
+    render::pdf(source).map_err(|error| Failure::internal(error.to_string()))
+}
+
+/// The PDF of a Typst document.
+#[cfg(not(feature = "pdf"))]
+pub(crate) fn pdf(_: &str) -> Result<Vec<u8>, Failure> {
+    Err(
+        Failure::unusable("this program was built without the feature `pdf`")
+            .help("build it with `cargo build --release --features pdf`, or use --format typst"),
+    )
 }
 
 /// Pixels for each unit of a figure, so that it is sharp on paper and screens of today.

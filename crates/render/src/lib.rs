@@ -20,4 +20,6 @@ pub use markdown::{MarkdownOptions, markdown};
 pub use options::{Aspect, DeckMedium, Notation, TitlePage};
 pub use svg::{FigureKind, NoFigure, SvgOptions, png, svg};
 pub use text::{TextOptions, text};
+#[cfg(feature = "pdf")]
+pub use typst::{PdfError, pdf};
 pub use typst::{TypstOptions, typst};

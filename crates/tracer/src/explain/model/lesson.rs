@@ -34,6 +34,9 @@ pub struct Frame {
     pub steps: Range<usize>,
     /// The coarsest detail at which one stops here; whoever wants more detail stops here too.
     pub stop: Detail,
+    /// The column that is worked on, where the method works column by column; of several that
+    /// get no pivot the first.
+    pub column: Option<usize>,
     /// What is done to [A | B].
     pub change: Change,
     /// What belongs on the screen.

@@ -50,6 +50,7 @@ fn skipped(reading: &Reading<'_>, group: &Group, state: &mut State) -> Frame {
     Frame {
         steps: group.steps.clone(),
         stop: Detail::Outline,
+        column: Some(group.cols.start),
         change: Change::Skip {
             cols: group.cols.clone(),
         },
@@ -211,6 +212,7 @@ impl<'a> Work<'a> {
         Frame {
             steps: 0..0,
             stop,
+            column: Some(col),
             change,
             scene: FrameScene::Matrix,
             heading: say::heading_column(

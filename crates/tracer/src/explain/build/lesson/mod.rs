@@ -58,6 +58,7 @@ fn frame(done: usize, scene: FrameScene, heading: Prose, said: Said) -> Frame {
     Frame {
         steps: done..done,
         stop: Detail::Outline,
+        column: None,
         change: Change::None,
         scene,
         heading,

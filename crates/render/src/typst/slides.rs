@@ -1,0 +1,207 @@
+//! The slides: the puzzle, one operation after the other, and what came of it.
+
+use std::ops::RangeInclusive;
+
+use tracer::Detail;
+use tracer::explanation::{Change, FrameScene, Lesson, Part, PartKind, View};
+
+use super::blocks::list;
+use super::{Document, TypstOptions, byline, call, code, title};
+use crate::options::Aspect;
+
+/// Up to this many operations each gets a slide of its own, unless columns are asked for.
+const MAX_SINGLE: usize = 30;
+/// The columns whose operations are shown of a longer derivation.
+const FIRST_COLUMNS: RangeInclusive<usize> = 0..=1;
+/// Up to this many operations all of them stand at the end.
+const MAX_APPENDIX: usize = 150;
+
+/// The document after the preamble.
+pub(super) fn slides(lessons: &[Lesson], options: &TypstOptions) -> String {
+    let mut out = include_str!("slides.typ").to_owned() + &setup(options.aspect);
+    out += "#";
+    out += &call("opening", &[&title(lessons, options), &byline(options)]);
+    let titled = lessons.len() > 1 || options.title_page.title.is_some();
+    let decks: Vec<Deck<'_>> = lessons
+        .iter()
+        .map(|lesson| Deck::new(lesson, options))
+        .collect();
+    for deck in &decks {
+        if titled {
+            let title = deck.document.prose(&deck.lesson.explanation.title);
+            out += "#pagebreak(weak: true)\n#";
+            out += &call("opening", &[&title, "[]"]);
+        }
+        out += "#";
+        out += &code(&deck.slides());
+        out += "\n";
+    }
+    for deck in &decks {
+        out += "#";
+        out += &code(&deck.appendix());
+        out += "\n";
+    }
+    out
+}
+
+fn setup(aspect: Aspect) -> String {
+    let height = match aspect {
+        Aspect::Wide => "14.4cm",
+        Aspect::Monitor => "16cm",
+        Aspect::Classic => "19.2cm",
+    };
+    format!(
+        "\n#set page(width: 25.6cm, height: {height}, margin: (x: 1.4cm, top: 1cm, bottom: 1.1cm), \
+         footer: context align(right, text(8pt, fill: muted, counter(page).display())))\n\
+         #set text(14pt, fill: ink, lang: \"en\")\n#set par(justify: false, spacing: 0.8em)\n"
+    )
+}
+
+/// The columns whose operations are shown one by one.
+fn columns(lesson: &Lesson, options: &TypstOptions) -> RangeInclusive<usize> {
+    let operations = lesson
+        .frames
+        .iter()
+        .filter(|frame| frame.change != Change::None);
+    match options.shown_columns {
+        Some((first, last)) => first..=last,
+        None if operations.count() <= MAX_SINGLE => 0..=lesson.unknowns(),
+        None => FIRST_COLUMNS,
+    }
+}
+
+/// The slides of a lesson.
+struct Deck<'a> {
+    document: Document<'a>,
+    lesson: &'a Lesson,
+    columns: RangeInclusive<usize>,
+}
+
+impl<'a> Deck<'a> {
+    fn new(lesson: &'a Lesson, options: &TypstOptions) -> Self {
+        Self {
+            document: Document::new(lesson, options.notation),
+            lesson,
+            columns: columns(lesson, options),
+        }
+    }
+
+    fn slides(&self) -> String {
+        let mut out = self.puzzle();
+        out += &self.part_of(PartKind::Equations);
+        if self.lesson.frames.is_empty() {
+            let parts = self.lesson.explanation.parts.iter();
+            return parts.fold(out, |out, part| out + &self.part(part));
+        }
+        out += &self.elimination();
+        for part in &self.lesson.explanation.parts {
+            if is_after_elimination(part.kind) {
+                out += &self.part(part);
+            }
+        }
+        out
+    }
+
+    /// The board, and what one press does.
+    fn puzzle(&self) -> String {
+        let document = &self.document;
+        let mut body = document.blocks(&self.lesson.explanation.lead[..]);
+        if let Some(press) = &self.lesson.press {
+            body += &document.blocks(&press.text);
+            body += &document.boards(&press.boards);
+            body += "\n";
+        }
+        let title = document.prose(&self.lesson.explanation.title);
+        slide(&title, &code(&body), None)
+    }
+
+    fn part_of(&self, kind: PartKind) -> String {
+        let parts = self.lesson.explanation.parts.iter();
+        let mut part = parts.filter(|part| part.kind == kind);
+        part.next().map(|part| self.part(part)).unwrap_or_default()
+    }
+
+    fn part(&self, part: &Part) -> String {
+        let heading = self.document.prose(&part.heading);
+        let body = code(&self.document.blocks(&part.blocks));
+        slide(&heading, &body, None)
+    }
+
+    /// The operations of the shown columns, those of the others in a line each, and where it ends.
+    fn elimination(&self) -> String {
+        let mut out = String::new();
+        let mut folded: Vec<String> = Vec::new();
+        for view in self.lesson.views() {
+            if view.frame.scene != FrameScene::Matrix {
+                break;
+            }
+            if self.is_folded(&view) {
+                if view.frame.stop == Detail::Outline {
+                    folded.push(self.document.prose(&view.frame.said.outline));
+                }
+                continue;
+            }
+            out += &self.folded(&std::mem::take(&mut folded));
+            out += &self.state(&view);
+        }
+        out + &self.folded(&folded)
+    }
+
+    /// Columns that are told in a line each.
+    fn folded(&self, columns: &[String]) -> String {
+        if columns.is_empty() {
+            return String::new();
+        }
+        let part = self.lesson.explanation.parts.iter();
+        let part = part.filter(|part| part.kind == PartKind::Elimination);
+        let heading = part.map(|part| self.document.prose(&part.heading)).next();
+        let body = code(&list(columns));
+        slide(&heading.unwrap_or_else(|| "[]".to_owned()), &body, None)
+    }
+
+    fn state(&self, view: &View<'_>) -> String {
+        let document = &self.document;
+        let mask = match &view.frame.mask {
+            Some(mask) => document.boards(std::slice::from_ref(mask)),
+            None => "[]".to_owned(),
+        };
+        let body = format!("state({}, {mask})", document.matrix(&view.matrix));
+        let said = document.prose(&view.frame.said.operation);
+        slide(&document.prose(&view.frame.heading), &body, Some(&said))
+    }
+
+    /// All operations of the columns that were told in a line.
+    fn appendix(&self) -> String {
+        let folded = || self.lesson.views().filter(|view| self.is_folded(view));
+        if folded().count() > MAX_APPENDIX {
+            return String::new();
+        }
+        folded().map(|view| self.state(&view)).collect()
+    }
+
+    fn is_folded(&self, view: &View<'_>) -> bool {
+        let column = view.frame.column;
+        column.is_some_and(|column| !self.columns.contains(&column))
+    }
+}
+
+fn slide(heading: &str, body: &str, said: Option<&str>) -> String {
+    match said {
+        Some(said) => call("slide", &[heading, body, &format!("said: {said}")]),
+        None => call("slide", &[heading, body]),
+    }
+}
+
+fn is_after_elimination(kind: PartKind) -> bool {
+    matches!(
+        kind,
+        PartKind::Tests
+            | PartKind::Contradiction
+            | PartKind::Free
+            | PartKind::Letters
+            | PartKind::Numbers
+            | PartKind::Solutions
+            | PartKind::Least
+            | PartKind::PlayOut
+    )
+}
