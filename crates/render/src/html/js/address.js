@@ -11,10 +11,16 @@ const Address = (() => {
     return { step, detail: detail < 0 ? null : detail };
   }
 
+  // Whoever holds a key down changes the address once, at the end.
+  let later = 0;
+
   function write(step, detail) {
-    const words = detail === 1 ? '' : `&detail=${DETAILS[detail]}`;
-    const hash = `#step=${step}${words}`;
-    if (location.hash !== hash) history.replaceState(null, '', hash);
+    clearTimeout(later);
+    later = setTimeout(() => {
+      const words = detail === 1 ? '' : `&detail=${DETAILS[detail]}`;
+      const hash = `#step=${step}${words}`;
+      if (location.hash !== hash) history.replaceState(null, '', hash);
+    }, 150);
   }
 
   return { read, write };

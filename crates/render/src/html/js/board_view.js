@@ -37,28 +37,43 @@ class BoardView {
     this.root.firstChild.setAttribute('aria-label', `${pivot}others ${found['*'].join(', ') || 'none'}`);
   }
 
+  // Draws the tiles once, and later touches those that look different.
   draw(palette, look) {
+    if (!this.tiles) this.build(palette);
+    for (const { tile, cell, row, col } of this.tiles) {
+      const { className, content } = look(cell, row, col);
+      const key = `${className} ${[content].flat().map((piece) => piece.textContent ?? piece).join()}`;
+      if (tile.shown === key) continue;
+      tile.shown = key;
+      tile.className = className;
+      tile.replaceChildren(...[content].flat());
+    }
+  }
+
+  build(palette) {
     const board = Dom.make('div', `board ${palette}`);
     board.setAttribute('role', 'img');
+    this.tiles = [];
     for (let row = 0; row < this.places.length; row++) {
       const line = Dom.make('span');
       for (let col = 0; col < this.columns; col++) {
         const cell = this.places[row]?.[col];
-        const { className, content } = cell === undefined ? { className: 'x', content: [] } : look(cell, row, col);
-        line.append(Dom.make('b', className, content));
+        const tile = Dom.make('b', 'x');
+        if (cell !== undefined) this.tiles.push({ tile, cell, row, col });
+        line.append(tile);
       }
       board.append(line);
     }
-    board.style.setProperty('--tile', `${this.tile()}px`);
     this.root.replaceChildren(board);
   }
 
-  // The side of a tile, so that two boards and their captions stand one above the other.
-  tile() {
+  // Makes tiles so large that two boards and their captions stand one above the other.
+  fit() {
+    if (!this.root.firstChild) return;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const room = Math.min(18 * rem, window.innerWidth - 2 * rem);
     const tall = (this.root.closest('.side').clientHeight - 9 * rem) / 2;
     const side = Math.min(2.9 * rem, room / this.columns - 2, Math.max(tall, 7 * rem) / this.places.length - 2);
-    return Math.max(14, Math.floor(side));
+    this.root.firstChild.style.setProperty('--tile', `${Math.max(14, Math.floor(side))}px`);
   }
 }

@@ -48,10 +48,10 @@
     return modes.mode === 'predict' && predict.key(event);
   }
 
-  function inSight() {
-    const box = byId('screen').getBoundingClientRect();
-    return player !== null && box.bottom > window.innerHeight / 3;
-  }
+  // Whether the screen, and not the text below it, is what the reader looks at.
+  let screenInSight = true;
+  const sight = new IntersectionObserver(([entry]) => { screenInSight = entry.isIntersecting; }, { rootMargin: '0px 0px -30% 0px' });
+  const inSight = () => player !== null && screenInSight;
 
   function wire() {
     byId('back').addEventListener('click', () => go(player.step - 1));
@@ -136,6 +136,7 @@
       window.addEventListener('hashchange', followAddress);
     }
     fit();
+    sight.observe(byId('screen'));
     new ResizeObserver(fit).observe(document.body);
     window.addEventListener('resize', fit);
   }

@@ -19,6 +19,7 @@ class MatrixView {
     this.body = Dom.make('tbody');
     const table = Dom.make('table', this.wide ? 'matrix runs' : 'matrix', [Dom.make('thead', '', this.head), this.body]);
     this.table = table;
+    table.style.setProperty('--columns', this.options.variables.length);
     this.scroll = Dom.make('div', 'scroll', table);
     this.scroll.setAttribute('role', 'group');
     this.scroll.setAttribute('aria-label', this.options.label ?? Words.matrixLabel);
@@ -43,16 +44,15 @@ class MatrixView {
       const col = cell.cellIndex - 1;
       if (col < unknowns) this.options.onEntry?.(index, col);
     } else if (cell.classList.contains('run')) {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      const box = range.getBoundingClientRect();
+      const box = cell.firstChild.getBoundingClientRect();
       const col = Math.floor((x - box.left) / box.width * unknowns);
       if (col >= 0 && col < unknowns) this.options.onEntry?.(index, col);
     }
   }
 
   // Shows a state: `rows` (bits, before and after the bar together), `columns` (the variable of
-  // each), `rowClass(row)`, `note(row)`, `mark(row, col)`, `goal` (the chosen one, or null),
+  // each), `rowClass(row)`, `note(row)`, `marks(row)` (the entries that stand
+  // out, as [column, class]), `goal` (the chosen one, or null),
   // `current` (the column that is worked on), and `label(row)` where rows are not R1, R2, …
   show(state) {
     this.state = state;
@@ -103,9 +103,10 @@ class MatrixView {
     if (shown.label !== label) shown.button.innerHTML = shown.label = label;
     const note = state.note?.(index) ?? '';
     if (shown.note !== note) shown.noteCell.innerHTML = shown.note = note;
-    if (this.wide) this.showRun(state, bits, index, shown);
-    else this.showCells(state, bits, index, shown);
-    this.showGoals(state, bits, shown);
+    const marks = new Map(state.marks?.(index));
+    if (this.wide) this.showRun(bits, marks, shown);
+    else this.showCells(bits, marks, shown);
+    this.showGoals(state, bits, marks, shown);
   }
 
   addRow(index) {
@@ -115,7 +116,7 @@ class MatrixView {
     const label = Dom.make('th', '', button);
     label.scope = 'row';
     const count = this.wide ? 1 : this.options.variables.length;
-    const cells = Array.from({ length: count }, () => Dom.make('td', this.wide ? 'run' : '', this.wide ? [] : ' '));
+    const cells = Array.from({ length: count }, () => Dom.make('td', this.wide ? 'run' : '', this.wide ? Dom.make('div') : ' '));
     const goals = this.options.goals.map(() => Dom.make('td', '', ' '));
     const noteCell = Dom.make('td', 'note');
     const row = Dom.make('tr', '', [label, ...cells, ...goals, noteCell]);
@@ -128,9 +129,9 @@ class MatrixView {
     return shown;
   }
 
-  showCells(state, bits, index, shown) {
+  showCells(bits, marks, shown) {
     for (let col = 0; col < shown.cells.length; col++) {
-      const mark = state.mark?.(index, col) ?? '';
+      const mark = marks.get(col) ?? '';
       const code = bits[col] ? `one ${mark}` : mark;
       const key = code + bits[col];
       if (shown.codes[col] === key) continue;
@@ -142,24 +143,22 @@ class MatrixView {
   }
 
   // Letters that do not stand out are one piece of text.
-  showRun(state, bits, index, shown) {
+  showRun(bits, marks, shown) {
     let html = '';
     for (let col = 0; col < this.options.variables.length; col++) {
-      const mark = state.mark?.(index, col) ?? '';
       const letter = bits[col] ? '1' : Words.zero;
-      html += mark ? `<b class="${mark}">${letter}</b>` : letter;
+      html += marks.has(col) ? `<b class="${marks.get(col)}">${letter}</b>` : letter;
     }
     if (shown.run === html) return;
     shown.run = html;
-    shown.cells[0].innerHTML = html;
+    shown.cells[0].firstChild.innerHTML = html;
   }
 
-  showGoals(state, bits, shown) {
+  showGoals(state, bits, marks, shown) {
     const unknowns = this.options.variables.length;
     for (let goal = 0; goal < shown.goals.length; goal++) {
       const bit = bits[unknowns + goal];
-      const mark = state.mark?.(this.shown.indexOf(shown), unknowns + goal) ?? '';
-      const code = `${this.goalClass(state, goal)}${bit ? ' one' : ''} ${mark}`;
+      const code = `${this.goalClass(state, goal)}${bit ? ' one' : ''} ${marks.get(unknowns + goal) ?? ''}`;
       if (shown.goalCodes[goal] === code) continue;
       shown.goalCodes[goal] = code;
       shown.goals[goal].firstChild.data = bit ? '1' : Words.zero;
@@ -203,6 +202,8 @@ class MatrixView {
     this.size('--digit', cell);
     this.size('--wide', this.wide ? 0 : wide);
     this.table.classList.toggle('compact', !this.wide && wide < 1.9 * rem);
+    // What fits needs no scrolling, and so no measuring at each step.
+    this.scrolls = this.scroll.scrollHeight > this.scroll.clientHeight || this.scroll.scrollWidth > this.scroll.clientWidth;
   }
 
   size(name, pixels) {
@@ -212,7 +213,7 @@ class MatrixView {
   // Brings an entry into sight.
   reveal(row, col) {
     const shown = this.shown[row];
-    if (!shown) return;
+    if (!shown || !this.scrolls) return;
     const box = this.scroll;
     const head = this.head.offsetHeight;
     const top = shown.row.offsetTop - head;

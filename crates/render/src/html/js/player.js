@@ -14,6 +14,9 @@ class Player {
     // Whoever wants to know that the step changed.
     this.listeners = [];
     this.makeViews();
+    Dom.byId('sentence').parentNode.addEventListener('scroll', () => { this.wordsScrolled = true; });
+    // The width below which layout.css shows the rows in play alone.
+    this.onPhone = window.matchMedia('(max-width: 43rem)');
   }
 
   makeViews() {
@@ -83,10 +86,9 @@ class Player {
 
   // The next step that chooses a pivot, if there is one.
   nextPivot() {
-    for (let step = this.step + 1; step <= this.last; step++) {
-      if (this.framesOf(step).some((frame) => frame.change?.pivot)) return step;
-    }
-    return null;
+    const { frames } = this.lesson;
+    const next = frames.findIndex((frame, index) => index > this.stops[this.step] && frame.change?.pivot);
+    return next < 0 ? null : this.stops.findIndex((stop) => stop >= next);
   }
 
   render() {
@@ -116,7 +118,7 @@ class Player {
     }
     const state = this.state();
     this.matrix.show(state);
-    const some = this.sum.show(this.moment, state);
+    const some = this.onPhone.matches && this.sum.show(this.moment, state);
     stage.classList.toggle('whole', !some || this.wholeAsked || this.wholeKept);
     if (this.moment.pivot) this.matrix.reveal(...this.moment.pivot);
     this.showSide();
@@ -134,7 +136,7 @@ class Player {
       current: moment.current,
       rowClass: (row) => `${moment.rowClasses.get(row) ?? ''} ${this.extraClass?.(row) ?? ''}`.trim(),
       note: (row) => moment.notes.get(row) ?? '',
-      mark: (row, col) => `${moment.mark(row, col, grid.rows, byRow)} ${this.extraMark?.(row, col) ?? ''}`.trim(),
+      marks: (row) => [...moment.marks(row, grid.rows[row], byRow.get(row)), ...this.extraMarks?.(row) ?? []],
     };
   }
 
@@ -162,7 +164,9 @@ class Player {
   showWords() {
     Dom.setHtml(Dom.byId('heading'), this.frame.heading ?? '');
     Dom.setHtml(Dom.byId('sentence'), this.frame.said[this.detail]);
-    Dom.byId('sentence').parentNode.scrollTop = 0;
+    // Asking where it stands would make the browser lay everything out.
+    if (this.wordsScrolled) Dom.byId('sentence').parentNode.scrollTop = 0;
+    this.wordsScrolled = false;
   }
 
   showUnknowns(done) {
@@ -224,10 +228,11 @@ class Player {
   }
 
   fit() {
-    this.matrix.fit();
-    this.sum.view.fit();
     this.board?.showState(this.lesson.board.start);
     this.aim?.showState(this.lesson.board.goal);
-    if (this.frame.part === undefined) this.showSide();
+    this.showScene();
+    this.matrix.fit();
+    for (const board of [this.board, this.aim, this.mask]) board?.fit();
+    this.sum.view.fit();
   }
 }

@@ -22,7 +22,7 @@ class Predict {
     Dom.byId('predict').hidden = false;
     this.player.onEntry = (row, col) => this.chosen(row, col);
     this.player.onLabel = (row) => this.chosen(row, null);
-    this.player.extraMark = (row, col) => this.mark(row, col);
+    this.player.extraMarks = (row) => this.marks(row);
     this.player.extraClass = (row) => this.rowClass(row);
     this.tell(null);
     this.ask();
@@ -33,7 +33,7 @@ class Predict {
     this.question = null;
     this.source = this.cursor = null;
     Dom.byId('predict').hidden = true;
-    this.player.onEntry = this.player.onLabel = this.player.extraMark = this.player.extraClass = null;
+    this.player.onEntry = this.player.onLabel = this.player.extraMarks = this.player.extraClass = null;
     this.player.matrix.setChoosing(false);
     this.player.hideTargets(false);
     this.player.keepWhole(false);
@@ -163,9 +163,8 @@ class Predict {
   }
 
   // The cursor is an entry where one is asked for, otherwise a row.
-  mark(row, col) {
-    const here = this.question?.kind === 'pivot' && this.cursor?.[0] === row && this.cursor[1] === col;
-    return here ? 'cursor' : '';
+  marks(row) {
+    return this.question?.kind === 'pivot' && this.cursor?.[0] === row ? [[this.cursor[1], 'cursor']] : [];
   }
 
   rowClass(row) {

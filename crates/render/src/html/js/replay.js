@@ -115,11 +115,23 @@ class Moment {
     }
   }
 
-  // The class of an entry; `pivots` are those so far, by row.
-  mark(row, col, rows, pivots) {
-    if (pivots.get(row) === col && rows[row][col]) return 'p';
-    if (this.targets.get(row) === col) return 't';
-    if (this.changed?.has(row) && this.before[row] && this.before[row][col] !== rows[row][col]) return 'd';
-    return '';
+  // The entries of a row that stand out, as [column, class]; `pivot` is the row's pivot column.
+  marks(row, bits, pivot) {
+    const marks = [];
+    if (pivot !== undefined && bits[pivot]) marks.push([pivot, 'p']);
+    if (this.targets.has(row)) marks.push([this.targets.get(row), 't']);
+    const before = this.changed?.has(row) ? this.before[row] : null;
+    if (!before) return marks;
+    if (this.changed.size > Moment.MANY) {
+      if (this.current !== null && before[this.current] !== bits[this.current]) marks.push([this.current, 'd']);
+      return marks;
+    }
+    for (let col = 0; col < bits.length; col++) {
+      if (before[col] !== bits[col] && col !== pivot) marks.push([col, 'd']);
+    }
+    return marks;
   }
 }
+
+// Where more rows change at once, only the column that is cleared is marked in them.
+Moment.MANY = 24;

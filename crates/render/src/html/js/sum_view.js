@@ -16,7 +16,7 @@ class SumView {
       rows: lines.map((line) => line.bits),
       label: (index) => lines[index].label,
       rowClass: (index) => lines[index].rowClass,
-      mark: (index, col) => lines[index].mark(col),
+      marks: (index) => lines[index].marks,
     });
     this.view.fit();
     if (moment.pivot) this.view.reveal(0, moment.pivot[1]);
@@ -29,12 +29,12 @@ class SumView {
       bits: state.rows[row],
       label: sign + name(row),
       rowClass: state.rowClass(row),
-      mark: (col) => state.mark(row, col),
+      marks: state.marks(row),
     });
     const targets = [...moment.changed ?? []].sort((a, b) => a - b);
     if (moment.source !== null && targets.length === 1) {
       const [target] = targets;
-      const before = { bits: moment.before[target], label: name(target), rowClass: '', mark: () => '' };
+      const before = { bits: moment.before[target], label: name(target), rowClass: '', marks: [] };
       return [before, now(moment.source, '+ '), now(target, '= ')];
     }
     if (moment.source !== null) return [now(moment.source, '+ '), ...targets.map((row) => now(row))];
