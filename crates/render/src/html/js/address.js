@@ -3,9 +3,9 @@
 const Address = (() => {
   const DETAILS = ['outline', 'pivot', 'operation'];
 
-  // The step and the detail that the address names; null for what it does not.
-  function read() {
-    const fields = new URLSearchParams(location.hash.slice(1));
+  // The step and the detail that the end of an address names; null for what it does not.
+  function read(hash) {
+    const fields = new URLSearchParams(hash.slice(1));
     const step = /^\d{1,6}$/.test(fields.get('step') ?? '') ? Number(fields.get('step')) : null;
     const detail = DETAILS.indexOf(fields.get('detail'));
     return { step, detail: detail < 0 ? null : detail };

@@ -30,5 +30,18 @@ const Dom = (() => {
     return make('span', '', text).innerHTML;
   }
 
-  return { byId, make, setHtml, textOf, escaped };
+  // Whether not all of an element is in sight.
+  function scrolls(element) {
+    return element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+  }
+
+  // Lets those without a mouse scroll what does not fit: the arrow keys do it from a tab stop.
+  function keepReachable(elements) {
+    for (const element of elements) {
+      if (scrolls(element)) element.tabIndex = 0;
+      else if (element.getAttribute('role') !== 'application') element.removeAttribute('tabindex');
+    }
+  }
+
+  return { byId, make, setHtml, textOf, escaped, scrolls, keepReachable };
 })();

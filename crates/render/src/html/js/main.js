@@ -63,6 +63,7 @@
     for (const radio of document.querySelectorAll('input[name="detail"]')) {
       radio.addEventListener('change', () => setDetail(Number(radio.value)));
     }
+    byId('explanation').addEventListener('toggle', () => Dom.keepReachable(byId('explanation').querySelectorAll('.scroll')));
     window.addEventListener('beforeprint', () => { byId('explanation').open = true; });
     new Keys({
       first: firstLook,
@@ -113,8 +114,8 @@
     if (player && modes.mode !== 'turn') player.fit();
   }
 
-  function followAddress() {
-    const { step, detail } = Address.read();
+  function followAddress(hash) {
+    const { step, detail } = Address.read(hash);
     if (!player) return;
     if (detail !== null && detail !== player.detail) setDetail(detail);
     if (step !== null) player.go(step);
@@ -131,9 +132,9 @@
     wire();
     if (player) {
       player.render();
-      followAddress();
+      followAddress(location.hash);
       player.listeners.push(() => Address.write(player.step, player.detail));
-      window.addEventListener('hashchange', followAddress);
+      window.addEventListener('hashchange', (event) => followAddress(new URL(event.newURL).hash));
     }
     fit();
     sight.observe(byId('screen'));

@@ -23,7 +23,6 @@ class MatrixView {
     this.scroll = Dom.make('div', 'scroll', table);
     this.scroll.setAttribute('role', 'group');
     this.scroll.setAttribute('aria-label', this.options.label ?? Words.matrixLabel);
-    this.scroll.tabIndex = 0;
     this.root.replaceChildren(this.scroll);
   }
 
@@ -177,24 +176,27 @@ class MatrixView {
     this.choosing = choosing;
     this.root.classList.toggle('choosing', choosing);
     this.setLabels(choosing);
+    if (choosing) this.scroll.tabIndex = 0;
     this.scroll.setAttribute('role', choosing ? 'application' : 'group');
     this.scroll.setAttribute('aria-label', choosing ? Words.matrixChoosing : this.options.label ?? Words.matrixLabel);
   }
 
   // Makes entries as large as the room allows.
   fit() {
-    const width = this.root.clientWidth;
+    const width = this.root.clientWidth - parseFloat(getComputedStyle(this.root).paddingLeft);
     const height = this.root.clientHeight;
-    if (!width || !this.state) return;
+    if (!(width > 0) || !this.state) return;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const { sizes = [1.05, 3.2], notes = 9 * rem, variables, goals } = this.options;
+    const { sizes = [1.05, 3.2], notes = 11 * rem, variables, goals } = this.options;
     const phone = width < 40 * rem;
     // In cells: what a column takes, the columns of goals, the labels.
     const columns = variables.length * (this.wide ? 0.41 : 1) + goals.length * 1.4;
     const byWidth = (width - (phone ? 0 : notes) - 3 * rem) / columns;
     const byHeight = height > 8 * rem ? (height - 4) / (this.state.rows.length + 1.15) : Infinity;
     const least = sizes[0] * rem;
-    const cell = Math.max(least, Math.min(sizes[1] * rem, byWidth, byHeight));
+    // Rows that need scrolling anyway are not made small in vain.
+    const most = byHeight < least ? 1.4 * rem : Math.min(sizes[1] * rem, byHeight);
+    const cell = Math.max(least, Math.min(most, byWidth));
     // Room that is left makes the columns wider; on a phone, rows are high enough for a thumb.
     const wide = Math.max(cell, Math.min(1.4 * cell, byWidth));
     const high = phone && this.choosing ? Math.max(1.7 * rem, cell) : cell;
@@ -203,7 +205,7 @@ class MatrixView {
     this.size('--wide', this.wide ? 0 : wide);
     this.table.classList.toggle('compact', !this.wide && wide < 1.9 * rem);
     // What fits needs no scrolling, and so no measuring at each step.
-    this.scrolls = this.scroll.scrollHeight > this.scroll.clientHeight || this.scroll.scrollWidth > this.scroll.clientWidth;
+    this.scrolls = Dom.scrolls(this.scroll);
   }
 
   size(name, pixels) {

@@ -12,6 +12,9 @@ class PartView {
       this.part = number;
       const copy = Dom.byId(`part-${number}`).cloneNode(true);
       copy.removeAttribute('id');
+      // It is no longer below the heading of the whole explanation.
+      const heading = copy.querySelector('h3');
+      heading.replaceWith(Dom.make('h2', '', [...heading.childNodes]));
       this.root.replaceChildren(copy);
       this.root.scrollTop = 0;
     }

@@ -34,9 +34,9 @@ class Player {
     this.sum.view.setLabels(true);
     this.unknowns = new UnknownsView(Dom.byId('unknowns'), variables);
     this.part = new PartView(Dom.byId('part'));
-    this.board = board && new BoardView(Dom.byId('board'), board);
-    this.aim = board?.goal && new BoardView(Dom.byId('aim'), board);
-    this.mask = board?.presses && new BoardView(Dom.byId('mask'), board);
+    this.board = board ? new BoardView(Dom.byId('board'), board) : null;
+    this.aim = board?.goal ? new BoardView(Dom.byId('aim'), board) : null;
+    this.mask = board?.presses ? new BoardView(Dom.byId('mask'), board) : null;
     Dom.byId('board-figure').hidden = !board;
     Dom.byId('aim-figure').hidden = !this.aim;
     Dom.byId('mask-figure').hidden = !this.mask;
@@ -103,6 +103,15 @@ class Player {
     this.showWords();
     this.showUnknowns(done);
     this.showCount();
+    this.checkSoon();
+  }
+
+  // Once the browser has laid out the step, and once for many steps.
+  checkSoon() {
+    this.checking ??= requestAnimationFrame(() => {
+      this.checking = null;
+      Dom.keepReachable(document.querySelectorAll('.words, .side, .part-box, #unknowns, .player .scroll'));
+    });
   }
 
   showScene() {
@@ -120,8 +129,16 @@ class Player {
     this.matrix.show(state);
     const some = this.onPhone.matches && this.sum.show(this.moment, state);
     stage.classList.toggle('whole', !some || this.wholeAsked || this.wholeKept);
-    if (this.moment.pivot) this.matrix.reveal(...this.moment.pivot);
+    this.revealWork();
     this.showSide();
+  }
+
+  // Brings the pivot into sight, or the first row that changed.
+  revealWork() {
+    const { pivot, changed, current } = this.moment;
+    if (changed) this.matrix.reveal(Math.min(...changed), current ?? undefined);
+    else if (pivot) this.matrix.reveal(...pivot);
+    else if (this.step === 0) this.matrix.reveal(0, 0);
   }
 
   // The matrix as it stands, in the terms of its view.
@@ -151,7 +168,8 @@ class Player {
     }
     const row = this.moment.pivot?.[0] ?? this.moment.source;
     Dom.setHtml(Dom.byId('mask-caption'), row === null || row === undefined ? Words.mask : Words.maskOf(row));
-    const shown = (equations ?? []).map((equation, goal) => [equation, goal])
+    const short = this.lesson.variables.length <= Player.EQUATIONS;
+    const shown = ((short && equations) || []).map((equation, goal) => [equation, goal])
       .filter(([, goal]) => this.goal === null || this.goal === goal);
     const name = this.mask || row === null || row === undefined ? '' : `R<sub>${row + 1}</sub>`;
     const label = (goal) => {
@@ -163,9 +181,11 @@ class Player {
 
   showWords() {
     Dom.setHtml(Dom.byId('heading'), this.frame.heading ?? '');
-    Dom.setHtml(Dom.byId('sentence'), this.frame.said[this.detail]);
+    const sentence = Dom.byId('sentence');
+    Dom.setHtml(sentence, this.frame.said[this.detail]);
+    sentence.classList.toggle('long', sentence.textContent.length > Player.LONG);
     // Asking where it stands would make the browser lay everything out.
-    if (this.wordsScrolled) Dom.byId('sentence').parentNode.scrollTop = 0;
+    if (this.wordsScrolled) sentence.parentNode.scrollTop = 0;
     this.wordsScrolled = false;
   }
 
@@ -236,3 +256,8 @@ class Player {
     this.sum.view.fit();
   }
 }
+
+// Sentences with more letters than this are set smaller.
+Player.LONG = 190;
+// With more unknowns than this, a row is too long to be read as an equation.
+Player.EQUATIONS = 40;

@@ -153,7 +153,9 @@ class Predict {
 
   moveCursor([down, right]) {
     const { rows, unknowns } = this.player.replay.grid;
-    const [row, col] = this.cursor ?? [this.player.replay.pivots.length - down, this.question.col - right];
+    // The first key shows the cursor where the work is.
+    const start = this.question.kind === 'add' ? this.question.source : this.question.turn;
+    const [row, col] = this.cursor ?? [start - down, this.question.col - right];
     const within = (index, count) => Math.max(0, Math.min(count - 1, index));
     this.cursor = [within(row + down, rows.length), within(col + right, unknowns)];
     this.player.render();
