@@ -2,7 +2,7 @@
 //! written whole or not at all.
 
 use std::fs;
-use std::io::{self, BufWriter, ErrorKind, StdoutLock, Write};
+use std::io::{self, BufWriter, ErrorKind, IsTerminal, StdoutLock, Write};
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
@@ -80,6 +80,17 @@ impl Target {
         match self {
             Self::Stdout => look.stdout(),
             Self::File(_) => look.file(),
+        }
+    }
+
+    /// Refuses a terminal, for a document that is no text.
+    pub(crate) fn refuse_terminal(&self) -> Result<(), Failure> {
+        match self {
+            Self::Stdout if io::stdout().is_terminal() => Err(Failure::unusable(
+                "this format is no text, and standard output is a terminal",
+            )
+            .help("name a file with -o")),
+            _ => Ok(()),
         }
     }
 

@@ -185,6 +185,11 @@ fn scale(text: &str) -> Result<f32, String> {
 }
 
 impl ExplainFormat {
+    /// Tells whether a terminal can show the document.
+    pub(crate) fn is_text(self) -> bool {
+        !matches!(self, Self::Png | Self::Pdf)
+    }
+
     /// The name by which the format is asked for.
     pub(crate) fn name(self) -> String {
         let value = self.to_possible_value().expect("no format is hidden");

@@ -15,6 +15,9 @@ pub(crate) fn run(args: &ExplainArgs, look: &Look) -> Result<Exit, Failure> {
     presentation::refuse_foreign_options(args.format, &args.presentation)?;
     let input = Input::read(&args.input)?;
     let target = Target::new(args.output.as_deref(), input.source.path())?;
+    if !args.format.is_text() {
+        target.refuse_terminal()?;
+    }
     let progress = Progress::start("working");
     let (trace, picture) = if input.is_trace() {
         given_trace(&input, args)?

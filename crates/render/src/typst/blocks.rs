@@ -7,6 +7,10 @@ use tracer::explanation::{
 use super::matrix::array;
 use super::{Document, call, code};
 
+/// A table that may be wrapped has up to so many rows before it is, and so many pieces.
+const ROWS_BESIDE: usize = 8;
+const MAX_BESIDE: usize = 4;
+
 impl Document<'_> {
     /// Blocks below each other; folded columns that follow each other become one list.
     pub(super) fn blocks(&self, blocks: &[Block]) -> String {
@@ -76,12 +80,24 @@ impl Document<'_> {
         } else {
             Vec::new()
         };
-        let cells = table.rows.iter().flat_map(|row| &row.cells);
-        let cells: Vec<String> = cells.map(|cell| self.prose(cell)).collect();
-        call(
-            "listing",
-            &[&array(&sides), &array(&headings), &array(&cells)],
-        )
+        let rows = table.rows.len();
+        let pieces = if table.may_wrap {
+            rows.div_ceil(ROWS_BESIDE).clamp(1, MAX_BESIDE)
+        } else {
+            1
+        };
+        let listings = table.rows.chunks(rows.div_ceil(pieces).max(1)).map(|rows| {
+            let cells = rows.iter().flat_map(|row| &row.cells);
+            let cells: Vec<String> = cells.map(|cell| self.prose(cell)).collect();
+            format!(
+                "listing({}, {}, {})",
+                array(&sides),
+                array(&headings),
+                array(&cells)
+            )
+        });
+        let listings: Vec<String> = listings.collect();
+        call("side-by-side", &[&array(&listings)])
     }
 
     fn column(&self, column: &Column) -> String {

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use tracer::Detail;
-use tracer::explanation::{Change, FrameScene, Lesson, Part, PartKind, View};
+use tracer::explanation::{Block, Board, Change, FrameScene, Lesson, Part, PartKind, View};
 
 use super::blocks::list;
 use super::{Document, TypstOptions, byline, call, code, title};
@@ -53,7 +53,7 @@ fn setup(aspect: Aspect) -> String {
     format!(
         "\n#set page(width: 25.6cm, height: {height}, margin: (x: 1.4cm, top: 1cm, bottom: 1.1cm), \
          footer: context align(right, text(8pt, fill: muted, counter(page).display())))\n\
-         #set text(14pt, fill: ink, lang: \"en\")\n#set par(justify: false, spacing: 0.8em)\n"
+         #set text(15pt, fill: ink, lang: \"en\")\n#set par(justify: false, spacing: 0.8em)\n"
     )
 }
 
@@ -143,8 +143,28 @@ impl<'a> Deck<'a> {
             }
             out += &self.folded(&std::mem::take(&mut folded));
             out += &self.state(&view);
+            if view.index == 0 {
+                out += &self.moves();
+            }
         }
         out + &self.folded(&folded)
+    }
+
+    /// What is allowed, and what is aimed at.
+    fn moves(&self) -> String {
+        let Some(part) = self.elimination_part() else {
+            return String::new();
+        };
+        let is_text = |block: &&Block| matches!(block, Block::Paragraph(_));
+        let text = part.blocks.iter().take_while(is_text).cloned();
+        let text: Vec<Block> = text.collect();
+        let heading = self.document.prose(&part.heading);
+        slide(&heading, &code(&self.document.blocks(&text)), None)
+    }
+
+    fn elimination_part(&self) -> Option<&Part> {
+        let mut parts = self.lesson.explanation.parts.iter();
+        parts.find(|part| part.kind == PartKind::Elimination)
     }
 
     /// Columns that are told in a line each.
@@ -152,21 +172,33 @@ impl<'a> Deck<'a> {
         if columns.is_empty() {
             return String::new();
         }
-        let part = self.lesson.explanation.parts.iter();
-        let part = part.filter(|part| part.kind == PartKind::Elimination);
-        let heading = part.map(|part| self.document.prose(&part.heading)).next();
+        let heading = self.elimination_part();
+        let heading = heading.map(|part| self.document.prose(&part.heading));
         let body = code(&list(columns));
         slide(&heading.unwrap_or_else(|| "[]".to_owned()), &body, None)
     }
 
     fn state(&self, view: &View<'_>) -> String {
         let document = &self.document;
-        let mask = match &view.frame.mask {
-            Some(mask) => document.boards(std::slice::from_ref(mask)),
-            None => "[]".to_owned(),
+        let draw = |mask: &Board| document.boards(std::slice::from_ref(mask));
+        let mut masks = self
+            .lesson
+            .frames
+            .iter()
+            .filter_map(|frame| frame.mask.as_ref());
+        // Where there is none, the room of one stays, so that the matrix keeps its size.
+        let mask = match (&view.frame.mask, masks.next()) {
+            (Some(mask), _) => draw(mask),
+            (None, Some(mask)) => format!("hide({})", draw(mask)),
+            (None, None) => "[]".to_owned(),
         };
         let body = format!("state({}, {mask})", document.matrix(&view.matrix));
-        let said = document.prose(&view.frame.said.operation);
+        let said = match view.index {
+            // The moves have a slide of their own.
+            0 => &view.frame.said.outline,
+            _ => &view.frame.said.operation,
+        };
+        let said = document.prose(said);
         slide(&document.prose(&view.frame.heading), &body, Some(&said))
     }
 

@@ -11,6 +11,7 @@ use super::items::Item;
 use crate::args::LectureArgs;
 use crate::bridge;
 use crate::diagnostics::Failure;
+use crate::presentation;
 
 /// The figures of each item, by the last part of their files' names.
 const FIGURES: [(&str, FigureKind); 5] = [
@@ -32,7 +33,7 @@ pub(super) fn files(items: &[Item], args: &LectureArgs) -> Result<Vec<LectureFil
         let verified = bridge::verified(&item.trace)?;
         lessons.push(tracer::lesson(verified, item.picture.as_ref(), detail));
     }
-    let decks = decks(&lessons, args);
+    let decks = decks(&lessons, args)?;
     let mut index = LectureIndex {
         title_page: &title_page(args),
         decks: names(&decks),
@@ -71,7 +72,7 @@ fn names(files: &[LectureFile]) -> Vec<String> {
 }
 
 /// Slides and handouts of all items together.
-fn decks(lessons: &[Lesson], args: &LectureArgs) -> Vec<LectureFile> {
+fn decks(lessons: &[Lesson], args: &LectureArgs) -> Result<Vec<LectureFile>, Failure> {
     let mut files = Vec::new();
     for (name, medium) in [
         ("deck", DeckMedium::Slides),
@@ -96,9 +97,13 @@ fn decks(lessons: &[Lesson], args: &LectureArgs) -> Vec<LectureFile> {
             aspect: args.aspect.map(Into::into).unwrap_or_default(),
             ..TypstOptions::default()
         };
-        files.push(file(format!("{name}.typ"), render::typst(lessons, &typst)));
+        let source = render::typst(lessons, &typst);
+        if cfg!(feature = "pdf") {
+            files.push(file(format!("{name}.pdf"), presentation::pdf(&source)?));
+        }
+        files.push(file(format!("{name}.typ"), source));
     }
-    files
+    Ok(files)
 }
 
 /// The page, the trace and the figures of one item.
