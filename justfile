@@ -7,7 +7,7 @@ default:
     @just --list --unsorted
 
 # Exactly what CI runs.
-ci: fmt-check lint doc test-strict notebooks
+ci: fmt-check lint doc test-strict notebooks browser latex pdf
 
 # Runs the tests: unit, property, documentation and end-to-end.
 test:
@@ -58,6 +58,20 @@ docs:
 # Runs the benchmarks.
 bench:
     cargo bench --workspace --bench '*'
+
+# Drives the page in Chromium, and compares its engine with the program; needs Node.js and Chromium.
+browser:
+    cargo build --workspace --examples --bins
+    npm ci --prefix tests/browser --no-audit --no-fund
+    cd tests/browser && npm test
+
+# Compiles every LaTeX document of the corpus and looks at its pages; needs LaTeX and poppler.
+latex:
+    cargo test -p rowstep-tests --test typeset -- --ignored
+
+# Compiles every Typst document of the samples to PDF.
+pdf:
+    cargo test -p rowstep-render --features pdf --test typst
 
 # Runs the notebooks from a clean kernel, with the packages of notebooks/requirements.txt.
 notebooks:
