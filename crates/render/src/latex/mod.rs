@@ -1,5 +1,15 @@
 //! LaTeX: a fragment or an article, and a beamer deck.
 
+mod article;
+mod board;
+mod elimination;
+mod escape;
+mod matrix;
+mod measure;
+mod preamble;
+mod prose;
+mod table;
+
 use tracer::explanation::{Explanation, Lesson};
 
 use crate::options::{Aspect, DeckMedium, Notation, TitlePage};
@@ -49,12 +59,23 @@ pub struct BeamerOptions {
 
 /// Renders an explanation as LaTeX.
 pub fn latex(explanation: &Explanation, options: &LatexOptions) -> String {
-    let _ = (explanation, options);
-    String::new()
+    let tex = Tex {
+        explanation,
+        notation: options.notation,
+        matrices: options.matrices,
+    };
+    article::document(&tex, options)
 }
 
 /// Renders lessons as one beamer deck, a section each.
 pub fn beamer(lessons: &[Lesson], options: &BeamerOptions) -> String {
     let _ = (lessons, options);
     String::new()
+}
+
+/// Everything that the LaTeX of a sentence, a matrix or a board depends on.
+struct Tex<'a> {
+    explanation: &'a Explanation,
+    notation: Notation,
+    matrices: Matrices,
 }
