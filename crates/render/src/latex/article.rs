@@ -3,7 +3,7 @@
 use tracer::explanation::{Block, Board, Column, Figure, Fold, Part, Prose};
 use tracer::one_based;
 
-use super::board::captioned_width;
+use super::board::{PAGE, captioned_size};
 use super::{LatexOptions, Matrices, Tex, escape, measure, preamble};
 
 /// Up to this width, in millimetres, boards stand beside their text.
@@ -65,11 +65,7 @@ fn opening(tex: &Tex<'_>, options: &LatexOptions) -> String {
 
 /// What a fragment needs, for whoever includes it.
 fn fragment_opening(tex: &Tex<'_>) -> String {
-    let packages = preamble::packages(tex.matrices);
-    let packages: String = packages
-        .lines()
-        .map(|line| format!("%   {line}\n"))
-        .collect();
+    let packages = preamble::commented(preamble::packages(tex.matrices));
     format!(
         "% A fragment to be included. Its preamble needs:\n{packages}{}",
         preamble::commands(tex.matrices)
@@ -176,7 +172,7 @@ impl Tex<'_> {
         };
         let width: f64 = boards
             .iter()
-            .map(|board| captioned_width(board) + 5.0)
+            .map(|board| captioned_size(board, PAGE).0 + 5.0)
             .sum();
         if self.matrices == Matrices::Array || text.is_empty() || width > BESIDE {
             let mut blocks = vec![drawn];

@@ -1,15 +1,32 @@
-//! Boards: drawn by TikZ, or as plain arrays.
+//! Boards: drawn, or as plain arrays.
 
 use tracer::explanation::{Board, BoardCell, CellMark, Sign};
 
-use super::measure::letters;
+use super::measure::{letters, real};
 use super::{Matrices, Tex, escape};
 
-/// The side of a cell in millimetres, where the board is not too large for it.
-const CELL: f64 = 5.4;
-/// How wide a board may be, and a caption before it takes a second line, in millimetres.
-const WIDEST: f64 = 150.0;
-const WIDEST_CAPTION: f64 = 44.0;
+/// How large a board may be, in millimetres.
+#[derive(Clone, Copy)]
+pub(super) struct Limits {
+    /// The side of a cell, unless the board is too large for it.
+    pub(super) cell: f64,
+    /// The width of a board.
+    pub(super) width: f64,
+    /// The height of a board.
+    pub(super) height: f64,
+    /// The width of a caption before it takes a second line.
+    pub(super) caption: f64,
+}
+
+/// What a page of an article takes.
+pub(super) const PAGE: Limits = Limits {
+    cell: 5.4,
+    width: 150.0,
+    height: 190.0,
+    caption: 44.0,
+};
+/// The height of a line of a caption, in millimetres.
+const CAPTION_LINE: f64 = 4.0;
 /// How many columns of letters, and of numbers, an array may have.
 const WIDEST_LETTERS: usize = 40;
 const WIDEST_NUMBERS: usize = 25;
@@ -24,7 +41,10 @@ impl Tex<'_> {
         }
         Some(match self.matrices {
             Matrices::NiceMatrix => {
-                let drawn: Vec<String> = boards.iter().map(|board| self.captioned(board)).collect();
+                let drawn: Vec<String> = boards
+                    .iter()
+                    .map(|board| self.captioned(board, PAGE))
+                    .collect();
                 format!(
                     "{{\\raggedright\n{}\\par}}",
                     drawn.join("\\hskip 5mm plus 2mm\n")
@@ -42,12 +62,12 @@ impl Tex<'_> {
     }
 
     /// A board under its caption.
-    pub(super) fn captioned(&self, board: &Board) -> String {
-        let drawn = tikz(board);
+    pub(super) fn captioned(&self, board: &Board, limits: Limits) -> String {
+        let drawn = tikz(board, limits);
         if board.caption.is_empty() {
             return drawn;
         }
-        let room = captioned_width(board);
+        let (room, _) = captioned_size(board, limits);
         let caption = self.prose(&board.caption);
         format!("\\rsboard{{{caption}}}{{{drawn}}}{{{room:.1}mm}}")
     }
@@ -132,25 +152,32 @@ fn columns(board: &Board) -> usize {
 }
 
 /// The side of a board's cells in millimetres.
-fn side(board: &Board) -> f64 {
-    let size = columns(board).max(board.rows.len()).max(1);
-    (WIDEST / size as f64).min(CELL)
+fn side(board: &Board, limits: Limits) -> f64 {
+    let across = limits.width / real(columns(board).max(1));
+    let down = limits.height / real(board.rows.len().max(1));
+    across.min(down).min(limits.cell)
 }
 
-/// How wide a board is with its caption, which may break its line, in millimetres.
-pub(super) fn captioned_width(board: &Board) -> f64 {
-    let grid = side(board) * columns(board) as f64;
-    let caption = letters(&board.caption) as f64 * LETTER;
-    grid.max(caption.min(WIDEST_CAPTION)) + 1.0
+/// How wide and how high a board is with its caption, which may break its line, in millimetres.
+pub(super) fn captioned_size(board: &Board, limits: Limits) -> (f64, f64) {
+    let side = side(board, limits);
+    let caption = real(letters(&board.caption)) * LETTER;
+    let width = (side * real(columns(board))).max(caption.min(limits.caption)) + 1.0;
+    let height = side * real(board.rows.len());
+    (
+        width,
+        height + (caption / width).ceil() * CAPTION_LINE + 1.0,
+    )
 }
 
 /// The drawing: shades, lines, then what stands in the cells.
-fn tikz(board: &Board) -> String {
-    let side = side(board);
-    let mut options = "rs board".to_owned();
-    if side < CELL {
-        options.push_str(&format!(",x={side:.2}mm,y={side:.2}mm"));
-    }
+fn tikz(board: &Board, limits: Limits) -> String {
+    let side = side(board, limits);
+    let options = if side < PAGE.cell {
+        format!("rs board,x={side:.2}mm,y={side:.2}mm")
+    } else {
+        "rs board".to_owned()
+    };
     let letters = match side {
         _ if side >= 4.5 => "rs letters",
         _ if side >= 3.0 => "rs letters,every node/.append style={font=\\scriptsize}",
@@ -253,9 +280,8 @@ fn shapes(board: &Board) -> Vec<String> {
     ];
     let path = |(wanted, style, shape): (BoardCell, &str, &str)| {
         let wanted = cells(board).filter(|(_, _, cell)| *cell == wanted);
-        let shapes: String = wanted
-            .map(|(row, col, _)| format!(" {}{shape}", middle(row, col)))
-            .collect();
+        let shapes = wanted.map(|(row, col, _)| format!(" {}{shape}", middle(row, col)));
+        let shapes = shapes.collect::<Vec<_>>().concat();
         (!shapes.is_empty()).then(|| format!("\\path[{style}]{shapes};"))
     };
     kinds.into_iter().filter_map(path).collect()

@@ -34,9 +34,14 @@ fn push(escaped: &mut String, c: char) {
         },
         _ => match sign(c).map(str::to_owned).or_else(|| accented(c)) {
             Some(command) => escaped.push_str(&command),
-            None => escaped.push_str(&format!("[U+{:04X}]", u32::from(c))),
+            None => escaped.push_str(&code_point(c)),
         },
     }
+}
+
+/// The number of a character that the standard fonts do not have.
+fn code_point(c: char) -> String {
+    format!("[U+{:04X}]", u32::from(c))
 }
 
 /// The printable characters of ASCII that TeX would take for its own, or for others.

@@ -17,9 +17,19 @@ const NICEMATRIX_CELLS: usize = 64;
 /// How a matrix with boxes and shades is set.
 struct Look {
     by_nicematrix: bool,
-    notes: bool,
-    reserve_notes: bool,
+    notes: Notes,
     bracketed: bool,
+}
+
+/// Whether a matrix has a column of notes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Notes {
+    /// No row has a note.
+    None,
+    /// Some rows have.
+    Some,
+    /// Its room is kept in every row, whether there is a note or not.
+    Reserved,
 }
 
 impl Look {
@@ -30,7 +40,11 @@ impl Look {
             let begin = format!("\\begin{{array}}{{r@{{\\;}}{columns}@{{}}l}}");
             return (begin, "\\end{array}");
         }
-        let notes = if self.notes { ",last-col" } else { "" };
+        let notes = if self.notes == Notes::None {
+            ""
+        } else {
+            ",last-col"
+        };
         if self.bracketed {
             let exterior = format!("[first-row,first-col{notes}]");
             let begin = format!("\\begin{{bNiceArray}}{{{columns}}}{exterior}");
@@ -101,15 +115,18 @@ impl Tex<'_> {
     pub(super) fn shaded_matrix(&self, matrix: &Matrix, reserve_notes: bool) -> String {
         let width = matrix.columns.len() + matrix.goals;
         let look = Look {
-            by_nicematrix: width * matrix.rows.len() <= NICEMATRIX_CELLS,
-            notes: reserve_notes || has_notes(matrix),
-            reserve_notes,
+            by_nicematrix: self.nicematrix && width * matrix.rows.len() <= NICEMATRIX_CELLS,
+            notes: match has_notes(matrix) {
+                _ if reserve_notes => Notes::Reserved,
+                true => Notes::Some,
+                false => Notes::None,
+            },
             bracketed: matrix.headings,
         };
         let mut lines = Vec::new();
         if matrix.headings {
             let headings = self.headings(matrix).join(" & ");
-            let end = if look.notes { " &" } else { "" };
+            let end = if look.notes == Notes::None { "" } else { " &" };
             lines.push(format!("& {headings}{end} \\\\"));
         }
         let last = matrix.rows.len().saturating_sub(1);
@@ -167,7 +184,7 @@ impl Tex<'_> {
         }
         let mut texts = vec![format!("{}{}", lead(row.lead), label(row.label))];
         texts.extend(cells.iter().map(Cell::text));
-        if look.notes && (look.reserve_notes || !row.note.is_empty()) {
+        if look.notes == Notes::Reserved || !row.note.is_empty() {
             texts.push(format!("\\rsnote{{{}}}", self.prose(&row.note)));
         }
         texts.join(" & ")
@@ -285,14 +302,15 @@ fn under_row(row: &MatrixRow, width: usize) -> String {
         RowState::Zero => "rszero",
         RowState::Contradiction => "rswrong",
     };
-    let mut under = String::new();
-    if !shade.is_empty() {
-        under.push_str(&format!("\\rsshade{{{shade}}}{{{width}}}"));
+    let shade = if shade.is_empty() {
+        String::new()
+    } else {
+        format!("\\rsshade{{{shade}}}{{{width}}}")
+    };
+    match row.lead {
+        Lead::Equals => format!("{shade}\\rssumline{{{width}}}"),
+        Lead::None | Lead::Plus => shade,
     }
-    if row.lead == Lead::Equals {
-        under.push_str(&format!("\\rssumline{{{width}}}"));
-    }
-    under
 }
 
 /// Puts brackets around a row, closed above the first and below the last.
@@ -304,10 +322,12 @@ fn bracket(cells: &mut [Cell], (first, last): (bool, bool)) {
         (false, false) => "",
     };
     if let Some(cell) = cells.first_mut() {
-        cell.over.push_str(&format!("\\rsopen{{{ends}}}"));
+        cell.over = format!("\\rsopen{{{ends}}}");
     }
     if let Some(cell) = cells.last_mut() {
-        cell.over.push_str(&format!("\\rsclose{{{ends}}}"));
+        cell.over.push_str("\\rsclose{");
+        cell.over.push_str(ends);
+        cell.over.push('}');
     }
 }
 
@@ -372,7 +392,10 @@ fn array_columns(matrix: &Matrix, notes: bool, spacing: Spacing) -> String {
     let variables = format!("{between}c").repeat(matrix.columns.len());
     let goals = vec!["c"; matrix.goals].join(between);
     let notes = if notes { "l" } else { "" };
-    format!("r{variables}|{goals}{notes}")
+    match spacing {
+        Spacing::Tight => format!("r{variables}{between}|{between}{goals}@{{\\;}}{notes}"),
+        _ => format!("r{variables}|{goals}{notes}"),
+    }
 }
 
 /// The number of a variable over a narrow column; where it is tight, a digit below the other.

@@ -12,11 +12,14 @@ fn inline(inline: &Inline) -> usize {
         Inline::Text(text) | Inline::Code(text) => text.chars().count(),
         Inline::Strong(inner) => letters(inner),
         Inline::Number(number) => number.to_string().len(),
-        Inline::Variable(_) | Inline::Row(_) | Inline::Goal(_) | Inline::Part(_) => 2,
+        Inline::Variable(_)
+        | Inline::Row(_)
+        | Inline::Goal(_)
+        | Inline::Part(_)
+        | Inline::Sign(_) => 2,
         Inline::Operation(_) => 12,
         Inline::Formula(inner) => formula(inner),
         Inline::Bits(bits) => bits.len(),
-        Inline::Sign(_) => 2,
         Inline::Bar(length) => *length,
     }
 }
@@ -41,4 +44,9 @@ fn atom(atom: &Atom) -> usize {
         | Atom::Coefficient(_)
         | Atom::Dots => 2,
     }
+}
+
+/// A count as a number that lengths can be reckoned with.
+pub(super) fn real(count: usize) -> f64 {
+    u32::try_from(count).map_or(f64::INFINITY, f64::from)
 }

@@ -2,6 +2,7 @@
 
 mod article;
 mod board;
+mod deck;
 mod elimination;
 mod escape;
 mod matrix;
@@ -63,19 +64,22 @@ pub fn latex(explanation: &Explanation, options: &LatexOptions) -> String {
         explanation,
         notation: options.notation,
         matrices: options.matrices,
+        nicematrix: options.matrices == Matrices::NiceMatrix,
     };
     article::document(&tex, options)
 }
 
 /// Renders lessons as one beamer deck, a section each.
 pub fn beamer(lessons: &[Lesson], options: &BeamerOptions) -> String {
-    let _ = (lessons, options);
-    String::new()
+    deck::document(lessons, options)
 }
 
 /// Everything that the LaTeX of a sentence, a matrix or a board depends on.
 struct Tex<'a> {
     explanation: &'a Explanation,
     notation: Notation,
+    /// Whether matrices and boards are drawn, or plain arrays.
     matrices: Matrices,
+    /// Whether small matrices that are drawn are set by nicematrix.
+    nicematrix: bool,
 }

@@ -16,6 +16,12 @@ pub(super) fn packages(matrices: Matrices) -> &'static str {
     }
 }
 
+/// The lines as a comment, for whoever puts them into a preamble of their own.
+pub(super) fn commented(packages: &str) -> String {
+    let lines: Vec<&str> = packages.lines().collect();
+    format!("%   {}\n", lines.join("\n%   "))
+}
+
 /// The commands that the text is written in; defining them twice does no harm.
 pub(super) fn commands(matrices: Matrices) -> &'static str {
     match matrices {
@@ -59,12 +65,13 @@ const COMMANDS: &str = r"% Colours: redefine them to match your own.
 \providecommand{\rsclose}[1]{\hbox to 0pt{\hss\let\rsover\llap#1\rsover{\rsedge}%
   \kern-\dimexpr.5\dimexpr\rscolwidth\relax+\arraycolsep\relax}}
 \providecommand{\rsnote}[1]{\hbox{\quad #1}}
-\providecommand{\rsmatrix}[1]{{\renewcommand{\arraystretch}{1.15}\setlength{\arraycolsep}{1pt}$#1$}}
+% Beamer chooses a colour at every formula; at every entry of a matrix that would take minutes.
+\providecommand{\rsmatrix}[1]{{\everymath{}\renewcommand{\arraystretch}{1.15}\setlength{\arraycolsep}{1pt}$#1$}}
 % #3, made smaller if it is wider than #1 or higher than #2.
 \providecommand{\rsfit}[3]{\begingroup\setbox0\hbox{#3}%
   \dimen0=\wd0 \dimen2=\dimexpr\ht0+\dp0\relax
   \ifdim\dimen0>\dimexpr#1\relax \setbox0\hbox{\resizebox{#1}{!}{\usebox0}}\fi
-  \ifdim\dimexpr\ht0+\dp0\relax>\dimexpr#2\relax \setbox0\hbox{\resizebox{!}{#2}{\usebox0}}\fi
+  \ifdim\dimexpr\ht0+\dp0\relax>\dimexpr#2\relax \setbox0\hbox{\resizebox*{!}{#2}{\usebox0}}\fi
   \usebox0\endgroup}
 \providecommand{\rsdisplay}[1]{\par\nopagebreak\smallskip{\centering #1\par}\smallskip}
 % A board #2 under its caption #1, which may be as wide as #3.

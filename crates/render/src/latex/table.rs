@@ -18,7 +18,7 @@ impl Tex<'_> {
     /// A table as a paragraph of its own.
     pub(super) fn table(&self, table: &Table) -> String {
         let widths = widths(table);
-        let side_by_side = side_by_side(table, &widths);
+        let side_by_side = side_by_side(table, &widths, LINE);
         if side_by_side > 1 {
             return self.in_columns(table, &widths, side_by_side);
         }
@@ -37,6 +37,16 @@ impl Tex<'_> {
         }
     }
 
+    /// How a table begins, with its headings.
+    pub(super) fn table_begin(&self, table: &Table, columns: &str, count: usize) -> String {
+        let head = self.head(table, count).map(|head| format!("\n{head}"));
+        let rule = self.rules().top;
+        format!(
+            "\\begin{{tabular}}{{{columns}}}\n{rule}{}",
+            head.unwrap_or_default()
+        )
+    }
+
     /// Rows in one piece.
     pub(super) fn piece(&self, table: &Table, widths: &[usize], rows: &[TableRow]) -> String {
         let rules = self.rules();
@@ -46,7 +56,7 @@ impl Tex<'_> {
         lines.push(rules.bottom.to_owned());
         format!(
             "\\begin{{center}}\n\\begin{{tabular}}{{{}}}\n{}\n\\end{{tabular}}\n\\end{{center}}",
-            columns(table, widths, 1),
+            columns(table, widths, 1, LINE),
             lines.join("\n")
         )
     }
@@ -59,7 +69,7 @@ impl Tex<'_> {
         lines.extend(table.rows.iter().map(|row| self.row(&row.cells)));
         format!(
             "\\begin{{longtable}}{{{}}}\n{}\n\\end{{longtable}}",
-            columns(table, widths, 1),
+            columns(table, widths, 1, LINE),
             lines.join("\n")
         )
     }
@@ -79,7 +89,7 @@ impl Tex<'_> {
             lines.push(rules.bottom.to_owned());
             format!(
                 "\\begin{{center}}\n\\begin{{tabular}}{{{}}}\n{}\n\\end{{tabular}}\n\\end{{center}}",
-                columns(table, widths, count),
+                columns(table, widths, count, LINE),
                 lines.join("\n")
             )
         });
@@ -106,7 +116,7 @@ impl Tex<'_> {
     }
 
     /// A cell; a bracket or a star at its start would be taken for an option of \\.
-    fn cell_text(&self, cell: &Prose) -> String {
+    pub(super) fn cell_text(&self, cell: &Prose) -> String {
         let text = self.prose(cell);
         if text.starts_with(['[', '*']) {
             format!("{{}}{text}")
@@ -152,19 +162,19 @@ fn total(widths: &[usize]) -> usize {
     widths.iter().map(|width| width + GAP).sum()
 }
 
-/// How many copies of the table's columns stand side by side.
-fn side_by_side(table: &Table, widths: &[usize]) -> usize {
+/// How many copies of the table's columns stand side by side in a line of so many letters.
+pub(super) fn side_by_side(table: &Table, widths: &[usize], line: usize) -> usize {
     if !table.may_wrap || table.rows.len() <= SHORT / 2 {
         return 1;
     }
-    let fit = LINE / (total(widths) + GAP);
+    let fit = line / (total(widths) + GAP);
     let wanted = table.rows.len().div_ceil(SHORT / 2);
     fit.min(wanted).clamp(1, 4)
 }
 
 /// The columns, `count` times; one that is too wide breaks its lines.
-fn columns(table: &Table, widths: &[usize], count: usize) -> String {
-    let too_wide = total(widths) > LINE;
+pub(super) fn columns(table: &Table, widths: &[usize], count: usize, line: usize) -> String {
+    let too_wide = total(widths) > line;
     let widest = widths.iter().copied().max().unwrap_or(0);
     let others: usize = total(widths) - widest;
     let one: Vec<String> = table
@@ -173,8 +183,8 @@ fn columns(table: &Table, widths: &[usize], count: usize) -> String {
         .zip(widths)
         .map(|(column, &width)| match column.align {
             _ if too_wide && width == widest => {
-                let room = LINE.saturating_sub(others).max(LINE / 4);
-                format!("p{{.{:02}\\linewidth}}", (room * 100 / LINE).min(95))
+                let room = line.saturating_sub(others).max(line / 4);
+                format!("p{{.{:02}\\linewidth}}", (room * 100 / line).min(95))
             }
             Align::Left => "l".to_owned(),
             Align::Right => "r".to_owned(),

@@ -21,6 +21,8 @@ pub struct Lesson {
     /// The least solution of the best goal, each press numbered in its cell, where there are
     /// presses and a goal can be reached.
     pub least: Option<Board>,
+    /// What to ask before the free variables are named, where there is a part about them.
+    pub question: Option<Prose>,
     /// [A | B] as it is given, its first row the first equation.
     pub start: BitMatrix,
     /// The frames; none for a method that does not eliminate.

@@ -9,6 +9,11 @@ pub(crate) fn heading_free() -> Prose {
     prose!["Free variables"]
 }
 
+/// The question before the free variables are named.
+pub(crate) fn which_are_free() -> Prose {
+    prose!["Which unknowns are free, and why? So how many solutions are there? Answer first."]
+}
+
 /// That every column has a pivot.
 pub(crate) fn none_is_free(scene: Scene, n: usize, solvable: &[usize]) -> Prose {
     let columns = if n == 0 {

@@ -8,7 +8,7 @@ mod press;
 mod views;
 
 use crate::explain::Detail;
-use crate::explain::model::{Change, Frame, FrameScene, Lesson, Prose, Said};
+use crate::explain::model::{Change, Frame, FrameScene, Lesson, PartKind, Prose, Said};
 use crate::explain::reading::Reading;
 use crate::explain::sentences as say;
 
@@ -32,7 +32,9 @@ pub(in crate::explain) fn lesson(reading: &Reading<'_>) -> Lesson {
         frames.extend(parts::frames(reading, &explanation.parts, done));
         frames
     };
+    let free = explanation.part_number(PartKind::Free);
     Lesson {
+        question: free.map(|_| say::which_are_free()),
         explanation,
         picture: reading.picture.cloned(),
         press: press::press(reading),
