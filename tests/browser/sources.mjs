@@ -16,7 +16,18 @@ export function load(files, name) {
   return vm.runInThisContext(`(() => {'use strict';\n${source}\nreturn ${name};\n})()`);
 }
 
-export const ENGINE = ['matrix', 'puzzles', 'elimination', 'least'].map((name) => `engine/${name}.js`);
+// The files of the engine, in their order.
+export const ENGINE = [
+  'matrix', 'puzzles', 'elimination', 'least', 'advice', 'feedback', 'take_home', 'session', 'reading',
+].map((name) => `engine/${name}.js`);
+
+// The catalogue of phrases, as the program has it: key by text.
+export function phrases() {
+  const folder = path.join(root, 'crates/tracer/src/explain/phrases');
+  const source = ['predict.rs', 'turn.rs'].map((file) => readFileSync(path.join(folder, file), 'utf8')).join('');
+  const pairs = source.matchAll(/\(\s*"([a-z-]+)",\s*"((?:[^"\\]|\\.)*)",?\s*\)/g);
+  return new Map([...pairs].map(([, key, text]) => [key, text]));
+}
 
 // The lines that the program writes about the cases of a kind.
 export function facts(kind) {

@@ -1,7 +1,16 @@
 //! The page's script and style: files that anyone can read, one after the other.
 
 /// The files of the script, in the order in which they use each other.
-const SCRIPT: [&str; 20] = [
+const SCRIPT: [&str; 34] = [
+    include_str!("engine/matrix.js"),
+    include_str!("engine/puzzles.js"),
+    include_str!("engine/elimination.js"),
+    include_str!("engine/least.js"),
+    include_str!("engine/advice.js"),
+    include_str!("engine/feedback.js"),
+    include_str!("engine/take_home.js"),
+    include_str!("engine/session.js"),
+    include_str!("engine/reading.js"),
     include_str!("js/words.js"),
     include_str!("js/dom.js"),
     include_str!("js/data.js"),
@@ -17,6 +26,11 @@ const SCRIPT: [&str; 20] = [
     include_str!("js/phrases.js"),
     include_str!("js/judge.js"),
     include_str!("js/predict.js"),
+    include_str!("turn/words.js"),
+    include_str!("turn/controls.js"),
+    include_str!("turn/setting.js"),
+    include_str!("turn/editor.js"),
+    include_str!("turn/turn.js"),
     include_str!("js/modes.js"),
     include_str!("js/themes.js"),
     include_str!("js/keys.js"),
@@ -25,11 +39,12 @@ const SCRIPT: [&str; 20] = [
 ];
 
 /// The files of the style.
-const STYLE: [&str; 5] = [
+const STYLE: [&str; 6] = [
     include_str!("css/colours.css"),
     include_str!("css/layout.css"),
     include_str!("css/matrix.css"),
     include_str!("css/board.css"),
+    include_str!("turn/turn.css"),
     include_str!("css/explanation.css"),
 ];
 

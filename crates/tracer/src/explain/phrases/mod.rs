@@ -3,6 +3,7 @@
 //! Such a page cannot ask for a sentence when it needs one; it takes the whole catalogue along.
 
 mod predict;
+mod turn;
 
 /// A sentence with holes.
 ///
@@ -19,7 +20,7 @@ pub struct Phrase {
 
 /// Returns the whole catalogue; no key occurs twice.
 pub fn phrases() -> impl Iterator<Item = Phrase> {
-    let all = predict::PHRASES.iter();
+    let all = predict::PHRASES.iter().chain(turn::PHRASES);
     all.map(|&(key, text)| Phrase { key, text })
 }
 
