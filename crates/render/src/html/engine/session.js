@@ -63,9 +63,9 @@ Engine.Session = class Session {
   // The next hint: the goal, then the column, then the operation, again from the state as it is.
   hint() {
     const { advice } = this.moment();
-    const hint = Engine.hint(advice, this.grade, this.full);
-    this.grade = Math.min(2, this.grade + 1);
-    return { ...hint, advice };
+    const { grade } = this;
+    this.grade = Math.min(2, grade + 1);
+    return { ...Engine.hint(advice, grade, this.full), advice, grade };
   }
 
   apply(op) {

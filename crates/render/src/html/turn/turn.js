@@ -2,19 +2,20 @@
 
 const YourTurn = (() => {
   let page, root, parts, editor, setting, session, matrix, board, mask;
-  // The operation that is being chosen, its first row, where the arrow keys are, and the rows
-  // as they were before the last operation.
+  // The operation that is being chosen, its first row, where the arrow keys are, the rows as they
+  // were before the last operation, and what a hint has pointed at since.
   let kind = 'add';
   let source = null;
   let cursor = null;
   let before = null;
+  let hinted = null;
 
   function mount(element, given) {
     root = element;
     page = given;
     build();
     begin(Setting.given(page));
-    if (!session.n || session.matrix.rows.length < 2) tell([{ key: 'turn-no-unknowns', args: {} }], '');
+    if (!session.n) tell([{ key: 'turn-no-unknowns', args: {} }], '');
   }
 
   function build() {
@@ -50,7 +51,7 @@ const YourTurn = (() => {
   function begin(next) {
     setting = next;
     session = new Engine.Session(setting);
-    cursor = source = before = null;
+    cursor = source = before = hinted = null;
     matrix = new MatrixView(parts.matrix, {
       variables: setting.variables, goals: setting.goals, label: TurnWords.matrix, onEntry: take, onLabel: take,
     });
@@ -92,6 +93,7 @@ const YourTurn = (() => {
 
   // A row was tapped or chosen by key: the first one, or the one that completes the operation.
   function take(row) {
+    if (!session.n) return;
     cursor = row;
     if (source === null) {
       source = row;
@@ -111,7 +113,10 @@ const YourTurn = (() => {
     const count = session.done.length;
     const remarks = action();
     const moved = session.done.length !== count;
-    before = moved ? rows : before;
+    if (moved) {
+      before = rows;
+      hinted = null;
+    }
     ask();
     const heading = moved && op ? Phrases.say(...named(op), setting.variables) : '';
     render();
@@ -126,10 +131,12 @@ const YourTurn = (() => {
     return op.kind === 'add' ? ['did-add', { source: first, target: second }] : ['did-swap', { first, second }];
   }
 
+  // A hint, and what it is about: from the second grade on the column, then the entry too.
   function hint() {
-    const { key, args, advice } = session.hint();
-    // The row that a hint is about comes into sight.
-    if (advice) matrix.reveal(advice.turn, advice.col);
+    const { key, args, advice, grade } = session.hint();
+    hinted = advice && grade > 0 ? { col: advice.col, row: grade > 1 ? advice.target ?? advice.rows[1] : null } : null;
+    render();
+    if (hinted) matrix.reveal(hinted.row ?? advice.turn, advice.col);
     tell([{ key, args }], '');
   }
 
@@ -167,10 +174,15 @@ const YourTurn = (() => {
       rows,
       columns: setting.variables.map((_, index) => index),
       goal: null,
+      current: hinted?.col ?? null,
       rowClass: (row) => [rowClass(rows[row]), row === source ? 'source' : '', row === cursor ? 'cursor-row' : '',
         rows[row].some((_, col) => differs(row, col)) ? 'target' : ''].filter(Boolean).join(' '),
       note: (row) => NOTES[rowClass(rows[row])] ?? '',
-      mark: (row, col) => `${pivots.get(row) === col ? 'p' : differs(row, col) ? 'd' : ''}`,
+      mark: (row, col) => {
+        if (pivots.get(row) === col) return 'p';
+        if (hinted?.row === row && hinted.col === col) return 't';
+        return differs(row, col) ? 'd' : '';
+      },
     });
     parts.undo.disabled = !session.done.length;
     parts.redo.disabled = !session.undone.length;
@@ -221,13 +233,21 @@ const YourTurn = (() => {
   const takeWork = () => Controls.download(`${TurnWords.files}.txt`, session.work(), 'text/plain');
 
   function enter() {
+    showGoals(false);
     fit();
     page.announce([parts.question, parts.remarks].map((part) => Speech.words(part.innerHTML)).join(' '));
   }
 
   function leave() {
+    showGoals(true);
     source = null;
     ask();
+  }
+
+  // Here every goal counts: the choice of one waits in the other modes.
+  function showGoals(shown) {
+    const field = Dom.byId('goals');
+    if (field.childElementCount > 1) field.hidden = !shown;
   }
 
   // Handles a key; tells whether it was one of its own.
