@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import { file, launch, open, page, phone, run } from './support.mjs';
+import { file, launch, open, page, phone, run, system } from './support.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -71,6 +71,7 @@ describe('the homework', () => {
     assert.match(await remarks(), /^R3 ← R3 \+ R1 x1 is gone from R3/);
     assert.deepEqual(await steps(), ['R3 ← R3 + R1']);
     assert.match(await spoken(), /row 3: 0 1 1 1, bar 0/);
+    assert.equal(await tab.locator('#turn .matrix tr:nth-child(3) .d').count(), 4, 'what changed stands out');
   });
 
   test('an entry of a row will do as well as its label', async () => {
@@ -131,6 +132,7 @@ describe('the homework', () => {
     assert.deepEqual(await rows(), ['10100', '01101', '00011'].map((row) => row.slice(0, 4)).map((left, row) => left + '111'[row]));
     const marked = (await steps()).filter((step) => step.includes('row echelon form'));
     assert.equal(marked.length, 2);
+    assert.equal(await tab.locator('#turn .matrix .p').count(), 3);
   });
 
   test('the trace that is taken home is sound, also after a detour', async () => {
@@ -148,8 +150,8 @@ describe('the homework', () => {
     const { name, text } = await download('Work');
     assert.equal(name, 'your-turn.txt');
     assert.equal(text, '1 1 0 1 | 1\n0 1 1 0 | 1\n1 0 1 0 | 1\nwork:\nR3 <- R3 + R1\nR2 <-> R3\n');
-    const system = file('turn-work.txt', text.slice(0, text.indexOf('work:')));
-    assert.match(run('solve', system), /2/);
+    const problem = file('turn-work.txt', text.slice(0, text.indexOf('work:')));
+    assert.match(run('solve', problem), /2/);
   });
 
   test('nothing goes wrong on the way', async () => {
@@ -217,6 +219,8 @@ describe('a board of one\'s own', () => {
     assert.deepEqual(await rows(), ['0111', '1010']);
     await press('s', '1', '2');
     assert.match(await remarks(), /R1 now has a 1 in column 1.*reduced row echelon form/);
+    await button('Edit').click();
+    assert.equal(await tab.inputValue('.typed textarea'), '0 1 1 | 1\n1 0 1 | 0');
   });
 
   test('what is wrong with it is said with its place', async () => {
@@ -263,4 +267,22 @@ describe('accessibility', () => {
       assert.deepEqual(await violations(), []);
     });
   }
+});
+
+describe('200 equations in 200 unknowns', () => {
+  test('an operation is over before anyone notices', async (context) => {
+    const at = page('turn-large.html', file('turn-large.txt', system(200)), '--detail', 'outline');
+    tab = await open(browser, at);
+    await press('y');
+    const measured = await tab.evaluate(() => Array.from({ length: 30 }, (_, count) => {
+      const start = performance.now();
+      for (const key of ['1', String(2 + count % 7)]) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      document.querySelector('#turn table').getBoundingClientRect();
+      return performance.now() - start;
+    }));
+    const median = measured.sort((a, b) => a - b)[15];
+    context.diagnostic(`median ${median.toFixed(1)} ms`);
+    assert.equal((await steps()).length, 30);
+    assert.ok(median < 200, `${median} ms`);
+  });
 });

@@ -9,7 +9,10 @@
     if (repeats) return [remark('took-back'), ...milestones(before, after, n, goals)];
     const told = op.kind === 'add' ? onAddition(op, before, after, n, goals) : onSwap(op, before, after);
     const back = stepBack(before, after);
-    return [...told, ...(back ? [back] : []), ...milestones(before, after, n, goals)];
+    // A contradiction that was just found need not be read off again.
+    const known = told.some(({ key }) => key === 'contradiction');
+    const reached = milestones(before, after, n, goals).filter(({ key }) => !(known && key === 'solution-none'));
+    return [...told, ...(back ? [back] : []), ...reached];
   };
 
   function onAddition({ source, target }, before, after, n, goals) {

@@ -31,8 +31,9 @@ class Editor {
     root.replaceChildren(
       Dom.make('div', 'turn-bar', [this.kinds.field, Controls.labelled(words.rows, this.size.rows), Controls.labelled(words.cols, this.size.cols),
         ...this.lights, this.goalLabel]),
-      Dom.make('div', 'own-input', [this.grid, Dom.make('label', 'typed', [Dom.make('span', '', words.typed), this.text])]),
-      Dom.make('div', 'own-end', [start, this.fault]),
+      Dom.make('div', 'own-input', [this.grid, Dom.make('div', 'own-side', [
+        Dom.make('label', 'typed', [Dom.make('span', '', words.typed), this.text]), start, this.fault,
+      ])]),
     );
   }
 

@@ -11,7 +11,7 @@ const Setting = (() => {
   // What someone brought along; `letters` stand for the goals.
   function own({ problem, system }) {
     const variables = system.variables.map((_, index) => `<i>x</i><sub>${index + 1}</sub>`);
-    return { problem, system, outcome: null, variables, goals: letters(problem, system), board: board(problem), full: false };
+    return { problem, system, outcome: null, variables, goals: letters(problem, system), board: board(problem), full: false, own: true };
   }
 
   function letters({ kind }, { goals }) {

@@ -28,6 +28,7 @@ const YourTurn = (() => {
       redo: Controls.keyed(words.redo, 'r', redo),
       hint: Controls.keyed(words.hint, 'h', hint),
       again: Controls.button(words.again, () => begin(setting)),
+      edit: Controls.button(words.edit, () => choose('own')),
       trace: Controls.button(words.trace, takeTrace),
       work: Controls.button(words.work, takeWork),
       board: div(''), mask: div(''), maskTitle: Dom.make('figcaption'),
@@ -41,7 +42,7 @@ const YourTurn = (() => {
     parts.stage = div('turn-stage', [div('side', [parts.boardFigure, parts.maskFigure]), parts.matrix, log]);
     parts.words = div('turn-words', [parts.question, parts.remarks]);
     parts.tools = div('turn-tools', [parts.kind.field, parts.undo, parts.redo, parts.hint]);
-    parts.ends = div('turn-ends', [parts.again, home]);
+    parts.ends = div('turn-ends', [parts.edit, parts.again, home]);
     root.replaceChildren(div('turn-bar', [parts.from.field, parts.ends]), parts.stage, parts.words, parts.tools, parts.own);
     parts.from.set('given');
     new ResizeObserver(fit).observe(parts.stage);
@@ -61,6 +62,7 @@ const YourTurn = (() => {
     mask = setting.board?.presses ? new BoardView(parts.mask, setting.board) : null;
     parts.boardFigure.hidden = !board;
     parts.maskFigure.hidden = !mask;
+    parts.edit.hidden = !setting.own;
     edit(false);
     setKind('add');
     tell([{ key: 'turn-start', args: {} }], '');
@@ -169,25 +171,29 @@ const YourTurn = (() => {
     const settled = form.pivots.filter(([row]) => !advice || advice.phase === 'above' || row < advice.turn);
     const pivots = new Map(settled);
     const rows = allBits();
-    const differs = (row, col) => before && before[row][col] !== rows[row][col];
+    const changed = rows.map((bits, row) => (before ? [...bits.keys()].filter((col) => bits[col] !== before[row][col]) : []));
     matrix.show({
       rows,
       columns: setting.variables.map((_, index) => index),
       goal: null,
       current: hinted?.col ?? null,
       rowClass: (row) => [rowClass(rows[row]), row === source ? 'source' : '', row === cursor ? 'cursor-row' : '',
-        rows[row].some((_, col) => differs(row, col)) ? 'target' : ''].filter(Boolean).join(' '),
+        changed[row].length ? 'target' : ''].filter(Boolean).join(' '),
       note: (row) => NOTES[rowClass(rows[row])] ?? '',
-      mark: (row, col) => {
-        if (pivots.get(row) === col) return 'p';
-        if (hinted?.row === row && hinted.col === col) return 't';
-        return differs(row, col) ? 'd' : '';
-      },
+      marks: (row) => marks(row, changed[row], pivots.get(row)),
     });
     parts.undo.disabled = !session.done.length;
     parts.redo.disabled = !session.undone.length;
     showSteps();
     showMask(rows);
+  }
+
+  // What stands out in a row; of two marks of an entry the later one counts.
+  function marks(row, changed, pivot) {
+    const found = changed.map((col) => [col, 'd']);
+    if (hinted?.row === row) found.push([hinted.col, 't']);
+    if (pivot !== undefined) found.push([pivot, 'p']);
+    return found;
   }
 
   const NOTES = { zero: TurnWords.zero, bad: TurnWords.contradiction };

@@ -11,6 +11,7 @@ const TurnWords = {
   redo: 'Redo',
   hint: 'Hint',
   again: 'Start over',
+  edit: 'Edit',
   takeHome: 'Take home',
   trace: 'Trace',
   work: 'Work',
