@@ -83,7 +83,8 @@ fn right_hand_sides(a: &BitMatrix, goals: usize, rng: &mut ChaCha8Rng) -> BitMat
 }
 
 fn below(end: usize, rng: &mut ChaCha8Rng) -> usize {
-    (rng.next_u64() % end as u64) as usize
+    let drawn = rng.next_u64() % end as u64;
+    usize::try_from(drawn).expect("below a usize")
 }
 
 fn of_puzzle(puzzle: &dyn Puzzle) -> io::Result<Vec<u8>> {
