@@ -88,24 +88,19 @@ fn eliminations_have_a_state_for_each_step_and_none_beyond() {
 fn a_state_shows_the_rows_as_they_stand_after_its_step() {
     let sample = Sample::example("homework", Method::Gauss);
     let lesson = sample.lesson(Detail::Pivot);
-    let states: Vec<_> = sample.trace.states().collect();
-    for step in 0..=last_step(&lesson) {
+    let states = sample.trace.states().take(last_step(&lesson) + 1);
+    for (step, state) in states.enumerate() {
         let figure = svg(&lesson, &of(FigureKind::State { step })).unwrap();
         let document = Document::parse(&figure).unwrap();
         let entries = document.descendants().filter(|node| {
             node.has_tag_name("text") && node.attribute("text-anchor") == Some("middle")
         });
-        let text = |node: Node<'_, '_>| {
-            node.descendants()
-                .filter_map(|n| n.text())
-                .collect::<String>()
-        };
         let bits: String = entries
             .map(words_below)
             .filter(|text| ["0", "1", "·"].contains(&text.as_str()))
             .map(|text| text.replace('·', "0"))
             .collect();
-        let expected: String = states[step]
+        let expected: String = state
             .matrix
             .iter_rows()
             .map(|row| row.to_string())

@@ -8,7 +8,7 @@ use tracer::{Detail, Lesson, Method};
 
 /// Titles that would do harm if they were markup, and the same as a literal.
 const ATTACKS: [(&str, &str); 3] = [
-    (r##"#read("/etc/passwd")"##, r##""#read(\"/etc/passwd\")""##),
+    ("#read(\"/etc/passwd\")", "\"#read(\\\"/etc/passwd\\\")\""),
     (r#"\"; panic("out"); ""#, r#""\\\"; panic(\"out\"); \"""#),
     ("$x$ *bold* //", "\"$x$ *bold* //\""),
 ];
