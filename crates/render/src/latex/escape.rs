@@ -26,7 +26,6 @@ fn push(escaped: &mut String, c: char) {
             escaped.push(c);
         }
         _ if c.is_whitespace() || c.is_control() => escaped.push(' '),
-        '!' | '?' => escaped.push_str(if c == '!' { "!{}" } else { "?{}" }),
         '"' => escaped.push_str("''"),
         _ if c.is_ascii() => match ascii_command(c) {
             Some(command) => escaped.push_str(command),
@@ -53,7 +52,8 @@ fn ascii_command(c: char) -> Option<&'static str> {
         '<' => "\\textless{}",
         '>' => "\\textgreater{}",
         '|' => "\\textbar{}",
-        '`' => "`{}",
+        // After ! and ? it would turn them upside down.
+        '`' => "{}`{}",
         _ => return None,
     })
 }
