@@ -52,7 +52,7 @@ impl Page<'_> {
             BoardCell::Chosen => ("c", sign_text(Sign::Chosen).to_owned()),
             BoardCell::Pivot => ("p", sign_text(Sign::Pivot).to_owned()),
         };
-        format!("<b class=\"{class}\">{sign}</b>")
+        format!("<b class={class}>{sign}</b>")
     }
 
     fn state(&self, symbol: char, mark: CellMark) -> String {

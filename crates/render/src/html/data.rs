@@ -3,11 +3,13 @@
 //! Sentences are HTML from the same renderer as the explanation below; nothing else in the page
 //! is markup from data.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use serde::Serialize;
 use tracer::Detail;
-use tracer::explanation::{Board, BoardCell, Change, FrameScene, Matrix, RowState, Standing, View};
+use tracer::explanation::{
+    Board, BoardCell, Change, Formula, FrameScene, Matrix, RowState, Standing, View,
+};
 use tracer::{MoveKind, Picture};
 
 use super::Page;
@@ -27,8 +29,32 @@ pub(super) struct Data {
     /// The board, if there is one.
     board: Option<BoardData>,
     frames: Vec<FrameData>,
+    /// What the frames say; many say the same.
+    texts: Vec<String>,
     /// The sentences with holes.
     phrases: BTreeMap<&'static str, String>,
+}
+
+/// The place of a text among the lesson's texts.
+type TextIndex = usize;
+
+/// Texts that are kept once each.
+#[derive(Default)]
+struct Texts {
+    places: HashMap<String, TextIndex>,
+    texts: Vec<String>,
+}
+
+impl Texts {
+    /// Keeps a text and returns its place.
+    fn keep(&mut self, text: String) -> TextIndex {
+        if let Some(&place) = self.places.get(&text) {
+            return place;
+        }
+        self.places.insert(text.clone(), self.texts.len());
+        self.texts.push(text);
+        self.texts.len() - 1
+    }
 }
 
 #[derive(Serialize)]
@@ -60,10 +86,9 @@ struct FrameData {
     /// How much of the part is revealed.
     #[serde(skip_serializing_if = "Option::is_none")]
     revealed: Option<usize>,
-    #[serde(skip_serializing_if = "String::is_empty")]
-    heading: String,
+    heading: TextIndex,
     /// What is said at each detail; empty at those that do not stop here.
-    said: [String; 3],
+    said: [TextIndex; 3],
     #[serde(skip_serializing_if = "Vec::is_empty")]
     decided: Vec<(usize, &'static str)>,
     /// The goal for which unknowns get values here.
@@ -71,12 +96,12 @@ struct FrameData {
     goal: Option<usize>,
     /// What stands at the right of rows, and their class if they are out of the ordinary.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    notes: Vec<(usize, String, &'static str)>,
-    /// The rows of the mask, a letter a cell.
+    notes: Vec<(usize, TextIndex, &'static str)>,
+    /// The rows of the mask, a letter a cell, a `/` between them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mask: Option<TextIndex>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    mask: Vec<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    equations: Vec<String>,
+    equations: Vec<TextIndex>,
 }
 
 #[derive(Serialize)]
@@ -97,6 +122,9 @@ impl Page<'_> {
         let rows = lesson.start.iter_rows();
         let halves = rows.map(|row| halves(row.to_vector().to_string(), unknowns));
         let (left, right) = halves.unzip();
+        let mut texts = Texts::default();
+        let frames = lesson.views().map(|view| self.frame(&view, &mut texts));
+        let frames = frames.collect();
         Data {
             left,
             right,
@@ -106,18 +134,26 @@ impl Page<'_> {
                 .picture
                 .as_ref()
                 .map(|picture| self.board_data(picture)),
-            frames: lesson.views().map(|view| self.frame(&view)).collect(),
+            frames,
+            texts: texts.texts,
             phrases: tracer::phrases()
                 .map(|phrase| (phrase.key, escaped(phrase.text)))
                 .collect(),
         }
     }
 
+    fn equations(&self, equations: &[Formula], texts: &mut Texts) -> Vec<TextIndex> {
+        let equations = equations.iter();
+        equations
+            .map(|equation| texts.keep(self.formula(equation)))
+            .collect()
+    }
+
     /// The notes of a matrix, by row.
-    fn notes(&self, matrix: &Matrix) -> Vec<(usize, String, &'static str)> {
+    fn notes(&self, matrix: &Matrix, texts: &mut Texts) -> Vec<(usize, TextIndex, &'static str)> {
         let rows = matrix.rows.iter().enumerate();
         rows.filter(|(_, row)| !row.note.is_empty())
-            .map(|(index, row)| (index, self.prose(&row.note), class(row.state)))
+            .map(|(index, row)| (index, texts.keep(self.prose(&row.note)), class(row.state)))
             .collect()
     }
 
@@ -133,7 +169,7 @@ impl Page<'_> {
         }
     }
 
-    fn frame(&self, view: &View<'_>) -> FrameData {
+    fn frame(&self, view: &View<'_>, texts: &mut Texts) -> FrameData {
         let frame = view.frame;
         let (part, revealed) = match frame.scene {
             FrameScene::Matrix => (None, None),
@@ -147,24 +183,24 @@ impl Page<'_> {
         ];
         let mut level = 0..;
         let said = said.map(|prose| match level.next() {
-            Some(at) if at >= stop => self.prose(prose),
-            _ => String::new(),
+            Some(at) if at >= stop => texts.keep(self.prose(prose)),
+            _ => texts.keep(String::new()),
         });
         FrameData {
             stop,
             change: change(&frame.change),
             part,
             revealed,
-            heading: self.prose(&frame.heading),
+            heading: texts.keep(self.prose(&frame.heading)),
             said,
             decided: frame.decided.iter().map(standing).collect(),
             goal: frame.goal,
             notes: match frame.scene {
-                FrameScene::Matrix => self.notes(&view.matrix),
+                FrameScene::Matrix => self.notes(&view.matrix, texts),
                 FrameScene::Part { .. } => Vec::new(),
             },
-            mask: frame.mask.as_ref().map(mask).unwrap_or_default(),
-            equations: frame.equations.iter().map(|f| self.formula(f)).collect(),
+            mask: frame.mask.as_ref().map(|board| texts.keep(mask(board))),
+            equations: self.equations(&frame.equations, texts),
         }
     }
 }
@@ -229,7 +265,7 @@ fn standing(decided: &(usize, Standing)) -> (usize, &'static str) {
 
 /// The rows of a mask: `P` the pivot, `*` another unknown of the row, `.` none, a space where
 /// there is no cell.
-fn mask(board: &Board) -> Vec<String> {
+fn mask(board: &Board) -> String {
     let letter = |cell: &BoardCell| match cell {
         BoardCell::Outside => ' ',
         BoardCell::Pivot => 'P',
@@ -237,5 +273,6 @@ fn mask(board: &Board) -> Vec<String> {
         BoardCell::Quiet | BoardCell::Kept | BoardCell::Number(_) | BoardCell::State { .. } => '.',
     };
     let row = |row: &Vec<BoardCell>| row.iter().map(letter).collect();
-    board.rows.iter().map(row).collect()
+    let rows: Vec<String> = board.rows.iter().map(row).collect();
+    rows.join("/")
 }

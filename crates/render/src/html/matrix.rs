@@ -40,8 +40,7 @@ impl Page<'_> {
     fn row(&self, row: &MatrixRow, wide: bool) -> String {
         let entries = if wide { run(row) } else { cells(row) };
         let right = row.right.iter().enumerate();
-        let goals =
-            joined(right.map(|(goal, bit)| format!("<td{}>{}</td>", bar(goal), digit(bit))));
+        let goals = joined(right.map(|(goal, bit)| format!("<td{}>{}", bar(goal), digit(bit))));
         let note = if row.note.is_empty() {
             String::new()
         } else {
@@ -60,8 +59,9 @@ fn joined(pieces: impl Iterator<Item = String>) -> String {
     pieces.collect()
 }
 
+/// An entry a cell. HTML lets the end of a cell be left out, and there are many.
 fn cells(row: &MatrixRow) -> String {
-    let cell = |(col, bit)| format!("<td{}>{}</td>", mark(row, col), digit(bit));
+    let cell = |(col, bit)| format!("<td{}>{}", mark(row, col), digit(bit));
     joined(row.left.iter().enumerate().map(cell))
 }
 
@@ -81,15 +81,15 @@ fn digit(bit: bool) -> &'static str {
 
 /// The bar stands before the first goal.
 fn bar(goal: usize) -> &'static str {
-    if goal == 0 { " class=\"bar\"" } else { "" }
+    if goal == 0 { " class=bar" } else { "" }
 }
 
 fn mark(row: &MatrixRow, col: usize) -> &'static str {
     let marked = row.marks.iter().find(|(marked, _)| *marked == col);
     match marked.map(|(_, mark)| mark) {
-        Some(EntryMark::Pivot) => " class=\"p\"",
-        Some(EntryMark::Target) => " class=\"t\"",
-        Some(EntryMark::Cancelled | EntryMark::Changed) => " class=\"d\"",
+        Some(EntryMark::Pivot) => " class=p",
+        Some(EntryMark::Target) => " class=t",
+        Some(EntryMark::Cancelled | EntryMark::Changed) => " class=d",
         None => "",
     }
 }
@@ -97,10 +97,10 @@ fn mark(row: &MatrixRow, col: usize) -> &'static str {
 fn state(state: RowState) -> &'static str {
     match state {
         RowState::Plain => "",
-        RowState::Pivot => " class=\"pivot\"",
-        RowState::Target => " class=\"target\"",
-        RowState::Zero => " class=\"zero\"",
-        RowState::Contradiction => " class=\"bad\"",
+        RowState::Pivot => " class=pivot",
+        RowState::Target => " class=target",
+        RowState::Zero => " class=zero",
+        RowState::Contradiction => " class=bad",
     }
 }
 

@@ -63,43 +63,56 @@ pub(super) fn index_style() -> String {
 
 /// The page's one script.
 pub(super) fn script() -> String {
-    format!("\n'use strict';\n{}", joined(&SCRIPT))
+    format!("\n'use strict';\n{}", SCRIPT.map(without_comments).concat())
 }
 
 /// The page's one style.
 pub(super) fn style() -> String {
-    format!("\n{}", joined(&STYLE))
+    format!("\n{}", STYLE.map(without_comments).concat())
 }
 
-/// The files one after the other, without indentation, blank lines and lines that are only a
-/// comment: a quarter of the page, which whoever reads the code finds in the repository.
-fn joined(files: &[&str]) -> String {
-    let lines = files.iter().flat_map(|file| file.lines());
-    let lines = lines.map(str::trim);
-    let kept: Vec<&str> = lines
-        .filter(|line| !line.is_empty() && !line.starts_with("//"))
-        .collect();
-    kept.join("\n")
+/// The lines of a file without indentation, and without those that are comments: the page is
+/// read by browsers, the files by people.
+fn without_comments(file: &str) -> String {
+    let mut out = String::with_capacity(file.len());
+    let mut in_comment = false;
+    for line in file.lines().map(str::trim) {
+        in_comment |= line.starts_with("/*");
+        if !in_comment && !line.is_empty() && !line.starts_with("//") {
+            out.push_str(line);
+            out.push('\n');
+        }
+        in_comment &= !line.ends_with("*/");
+    }
+    out
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{SCRIPT, STYLE, joined};
+    use super::{SCRIPT, STYLE, without_comments};
 
     #[test]
-    fn only_comments_and_blanks_are_left_out() {
-        let files = [
-            "// One.\nconst a = 1;\n\n",
-            "  // Two.\n  a.b(); // Three.\n",
-        ];
-        assert_eq!(joined(&files), "const a = 1;\na.b(); // Three.");
+    fn comments_and_indentation_go_and_everything_else_stays() {
+        let file = "/* Two\n   lines. */\na {\n  b: c; /* d */\n}\n  // e\n\nf('//g');\n";
+        assert_eq!(without_comments(file), "a {\nb: c; /* d */\n}\nf('//g');\n");
     }
 
     #[test]
-    fn no_text_runs_over_lines() {
-        // Such a text would lose its indentation.
-        for line in SCRIPT.iter().chain(&STYLE).flat_map(|file| file.lines()) {
-            assert_eq!(line.matches('`').count() % 2, 0, "{line}");
+    fn no_text_spans_lines_where_indentation_would_matter() {
+        for line in SCRIPT.iter().flat_map(|file| file.lines()) {
+            assert!(line.matches('`').count().is_multiple_of(2), "{line}");
+        }
+    }
+
+    #[test]
+    fn nothing_in_a_file_ends_its_element() {
+        for file in SCRIPT.iter().chain(&STYLE) {
+            let file = file.to_lowercase();
+            assert!(
+                !["</script", "</style", "<!--"]
+                    .iter()
+                    .any(|end| file.contains(end))
+            );
         }
     }
 }

@@ -2,9 +2,23 @@
 
 const Data = (() => {
   const read = (id) => JSON.parse(Dom.byId(id).textContent);
+
+  // Texts are kept once each, and frames name them by their place.
+  function withTexts(lesson) {
+    const text = (place) => lesson.texts[place];
+    for (const frame of lesson.frames) {
+      frame.heading = text(frame.heading);
+      frame.said = frame.said.map(text);
+      frame.notes = frame.notes?.map(([row, note, state]) => [row, text(note), state]);
+      frame.mask = frame.mask === undefined ? undefined : text(frame.mask).split('/');
+      frame.equations = frame.equations?.map(text);
+    }
+    return lesson;
+  }
+
   let trace = null;
   return {
-    lesson: read('data'),
+    lesson: withTexts(read('data')),
     // The trace can be large, and most readers never ask for it.
     trace: () => (trace ??= read('trace')),
   };
