@@ -47,7 +47,8 @@ impl Page<'_> {
             BoardCell::Outside => ("x", String::new()),
             BoardCell::State { symbol, mark } => return self.state(symbol, mark),
             BoardCell::Number(number) => ("n", number.to_string()),
-            BoardCell::Quiet => ("q", sign_text(Sign::Zero).to_owned()),
+            // Most cells are quiet: they look so without a class.
+            BoardCell::Quiet => return format!("<b>{}</b>", sign_text(Sign::Zero)),
             BoardCell::Kept => ("k", sign_text(Sign::Kept).to_owned()),
             BoardCell::Chosen => ("c", sign_text(Sign::Chosen).to_owned()),
             BoardCell::Pivot => ("p", sign_text(Sign::Pivot).to_owned()),

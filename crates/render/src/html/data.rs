@@ -47,7 +47,8 @@ struct Texts {
 
 impl Texts {
     /// Keeps a text and returns its place.
-    fn keep(&mut self, text: String) -> TextIndex {
+    fn keep(&mut self, html: &str) -> TextIndex {
+        let text = with_short_indices(html);
         if let Some(&place) = self.places.get(&text) {
             return place;
         }
@@ -55,6 +56,20 @@ impl Texts {
         self.texts.push(text);
         self.texts.len() - 1
     }
+}
+
+/// HTML with `[x]{5}` for x₅: there are thousands, and in JSON inside HTML their elements are
+/// long. Brackets and braces of the text itself are written as numbers.
+fn with_short_indices(html: &str) -> String {
+    let signs = ["{", "}", "[", "]"];
+    let numbers = ["&#123;", "&#125;", "&#91;", "&#93;"];
+    let elements = ["<sub>", "</sub>", "<i>", "</i>"];
+    let numbered = signs.iter().zip(numbers);
+    let plain = numbered.fold(html.to_owned(), |text, (sign, number)| {
+        text.replace(sign, number)
+    });
+    let shortened = elements.iter().zip(signs);
+    shortened.fold(plain, |text, (element, sign)| text.replace(element, sign))
 }
 
 #[derive(Serialize)]
@@ -145,7 +160,7 @@ impl Page<'_> {
     fn equations(&self, equations: &[Formula], texts: &mut Texts) -> Vec<TextIndex> {
         let equations = equations.iter();
         equations
-            .map(|equation| texts.keep(self.formula(equation)))
+            .map(|equation| texts.keep(&self.formula(equation)))
             .collect()
     }
 
@@ -153,7 +168,7 @@ impl Page<'_> {
     fn notes(&self, matrix: &Matrix, texts: &mut Texts) -> Vec<(usize, TextIndex, &'static str)> {
         let rows = matrix.rows.iter().enumerate();
         rows.filter(|(_, row)| !row.note.is_empty())
-            .map(|(index, row)| (index, texts.keep(self.prose(&row.note)), class(row.state)))
+            .map(|(index, row)| (index, texts.keep(&self.prose(&row.note)), class(row.state)))
             .collect()
     }
 
@@ -183,15 +198,15 @@ impl Page<'_> {
         ];
         let mut level = 0..;
         let said = said.map(|prose| match level.next() {
-            Some(at) if at >= stop => texts.keep(self.prose(prose)),
-            _ => texts.keep(String::new()),
+            Some(at) if at >= stop => texts.keep(&self.prose(prose)),
+            _ => texts.keep(""),
         });
         FrameData {
             stop,
             change: change(&frame.change),
             part,
             revealed,
-            heading: texts.keep(self.prose(&frame.heading)),
+            heading: texts.keep(&self.prose(&frame.heading)),
             said,
             decided: frame.decided.iter().map(standing).collect(),
             goal: frame.goal,
@@ -199,7 +214,7 @@ impl Page<'_> {
                 FrameScene::Matrix => self.notes(&view.matrix, texts),
                 FrameScene::Part { .. } => Vec::new(),
             },
-            mask: frame.mask.as_ref().map(|board| texts.keep(mask(board))),
+            mask: frame.mask.as_ref().map(|board| texts.keep(&mask(board))),
             equations: self.equations(&frame.equations, texts),
         }
     }
@@ -275,4 +290,17 @@ fn mask(board: &Board) -> String {
     let row = |row: &Vec<BoardCell>| row.iter().map(letter).collect();
     let rows: Vec<String> = board.rows.iter().map(row).collect();
     rows.join("/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_short_indices;
+
+    #[test]
+    fn braces_of_a_text_are_no_index() {
+        assert_eq!(
+            with_short_indices("{a} [<i>x</i><sub>12</sub>]"),
+            "&#123;a&#125; &#91;[x]{12}&#93;"
+        );
+    }
 }

@@ -25,13 +25,13 @@ impl Page<'_> {
     }
 
     fn headings(&self, matrix: &Matrix, wide: bool) -> String {
-        let goal = |goal| format!("<th scope=\"col\"{}>{}</th>", bar(goal), self.goal(goal));
+        let goal = |goal| format!("<th scope=col{}>{}", bar(goal), self.goal(goal));
         let goals = joined((0..matrix.goals).map(goal));
         let variables: String = if wide {
             let ruler = super::ruler::ruler(&matrix.columns);
-            format!("<th scope=\"col\" class=\"run\">{ruler}</th>")
+            format!("<th scope=col class=run>{ruler}")
         } else {
-            let heading = |&var| format!("<th scope=\"col\">{}</th>", self.variable(var));
+            let heading = |&var| format!("<th scope=col>{}", self.variable(var));
             joined(matrix.columns.iter().map(heading))
         };
         format!("<tr><td></td>{variables}{goals}</tr>")
@@ -47,7 +47,7 @@ impl Page<'_> {
             format!("<td class=\"note\">{}</td>", self.prose(&row.note))
         };
         format!(
-            "<tr{}><th scope=\"row\">{}{}</th>{entries}{goals}{note}</tr>\n",
+            "<tr{}><th scope=row>{}{}{entries}{goals}{note}</tr>\n",
             state(row.state),
             lead(row.lead),
             label(row.label)
@@ -72,7 +72,7 @@ fn run(row: &MatrixRow) -> String {
         class => format!("<b{class}>{}</b>", digit(bit)),
     };
     let entries = joined(row.left.iter().enumerate().map(entry));
-    format!("<td class=\"run\">{entries}</td>")
+    format!("<td class=run>{entries}")
 }
 
 fn digit(bit: bool) -> &'static str {

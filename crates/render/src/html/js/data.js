@@ -3,9 +3,13 @@
 const Data = (() => {
   const read = (id) => JSON.parse(Dom.byId(id).textContent);
 
-  // Texts are kept once each, and frames name them by their place.
+  const ELEMENTS = { '{': '<sub>', '}': '</sub>', '[': '<i>', ']': '</i>' };
+
+  // Texts are kept once each, `[x]{5}` in them stands for a letter with its index, and frames
+  // name them by place.
   function withTexts(lesson) {
-    const text = (place) => lesson.texts[place];
+    const texts = lesson.texts.map((text) => text.replace(/[{}[\]]/g, (sign) => ELEMENTS[sign]));
+    const text = (place) => texts[place];
     for (const frame of lesson.frames) {
       frame.heading = text(frame.heading);
       frame.said = frame.said.map(text);
