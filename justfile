@@ -7,7 +7,7 @@ default:
     @just --list --unsorted
 
 # Exactly what CI runs.
-ci: fmt-check lint doc test-strict notebooks browser latex pdf
+ci: fmt-check lint doc test-strict notebooks
 
 # Runs the tests: unit, property, documentation and end-to-end.
 test:

@@ -31,7 +31,7 @@ fn titles_and_authors_are_literals() {
         let title_page = TitlePage {
             title: Some(attack.to_owned()),
             author: Some(attack.to_owned()),
-            date: Some(attack.to_owned()),
+            date: None,
         };
         let options = TypstOptions {
             title_page,
@@ -65,7 +65,16 @@ fn every_frame_before_the_parts_is_a_slide_or_in_a_list() {
             ..TypstOptions::default()
         };
         let folded = typst(std::slice::from_ref(&lesson), &none);
-        assert!(folded.len() > source.len() / 4);
+        let frames = lesson.frames.iter();
+        let of_columns = frames.filter(|frame| frame.column.is_some()).count();
+        let states = source.matches("state(gf(").count();
+        // A long derivation is not repeated at the end.
+        let expected = if of_columns <= 150 {
+            states
+        } else {
+            states - of_columns
+        };
+        assert_eq!(folded.matches("state(gf(").count(), expected);
     }
 }
 

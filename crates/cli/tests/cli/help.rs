@@ -15,6 +15,8 @@ fn the_short_help_of_the_command() {
       explain  Explains step by step how a board or a system is solved
       verify   Replays recorded traces and checks every step
       compare  Solves by every method, and compares what they find
+      lecture  Writes slides, a handout, figures, pages and traces for a lecture
+               into a folder
       help     Print this message or the help of the given subcommand(s)
 
     Options:
@@ -135,10 +137,10 @@ fn the_long_help_of_verify() {
 
 #[test]
 fn only_commands_that_exist_are_offered() {
-    for command in ["solve", "trace", "explain", "verify", "compare"] {
+    for command in ["solve", "trace", "explain", "verify", "compare", "lecture"] {
         rowstep(&[command, "--help"]).answered();
     }
-    for command in ["diff", "check", "lecture", "generate", "step", "schema"] {
+    for command in ["diff", "check", "generate", "step", "schema"] {
         rowstep(&[command]).failed(2);
         let offered = format!("\n  {command} ");
         assert!(!rowstep(&["--help"]).stdout.contains(&offered), "{command}");
