@@ -32,7 +32,7 @@ impl Kind {
         match self {
             Self::Grows => true,
             Self::WordsBelow => word.y < 0.66 * page.height && word.x < 0.7 * page.width,
-            Self::WordsBeside => word.x < 0.68 * page.width,
+            Self::WordsBeside => word.x < 0.66 * page.width,
         }
     }
 }

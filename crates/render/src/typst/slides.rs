@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use tracer::Detail;
-use tracer::explanation::{Block, Board, Change, FrameScene, Lesson, Part, PartKind, View};
+use tracer::explanation::{Block, Board, Change, Frame, FrameScene, Lesson, Part, PartKind, View};
 
 use super::blocks::list;
 use super::{Document, TypstOptions, byline, call, code, title};
@@ -13,8 +13,17 @@ use crate::options::Aspect;
 const MAX_SINGLE: usize = 30;
 /// The columns whose operations are shown of a longer derivation.
 const FIRST_COLUMNS: RangeInclusive<usize> = 0..=1;
+/// No column: all are told in a line each.
+#[expect(
+    clippy::reversed_empty_ranges,
+    reason = "an empty range is what is meant"
+)]
+const NO_COLUMNS: RangeInclusive<usize> = 1..=0;
 /// Up to this many operations all of them stand at the end.
 const MAX_APPENDIX: usize = 150;
+/// As many entries as all matrices together may have, of the shown columns and at the end each:
+/// every entry is an element of the page, which costs a compiler about 15 kB of memory.
+const MAX_ENTRIES: usize = 80_000;
 
 /// The document after the preamble.
 pub(super) fn slides(lessons: &[Lesson], options: &TypstOptions) -> String {
@@ -59,15 +68,31 @@ fn setup(aspect: Aspect) -> String {
 
 /// The columns whose operations are shown one by one.
 fn columns(lesson: &Lesson, options: &TypstOptions) -> RangeInclusive<usize> {
+    if let Some((first, last)) = options.shown_columns {
+        return first..=last;
+    }
     let operations = lesson
         .frames
         .iter()
         .filter(|frame| frame.change != Change::None);
-    match options.shown_columns {
-        Some((first, last)) => first..=last,
-        None if operations.count() <= MAX_SINGLE => 0..=lesson.unknowns(),
-        None => FIRST_COLUMNS,
+    let columns = if operations.count() <= MAX_SINGLE {
+        0..=lesson.unknowns()
+    } else {
+        FIRST_COLUMNS
+    };
+    let column_of_each = lesson.frames.iter().filter_map(|frame| frame.column);
+    let shown = column_of_each.filter(|column| columns.contains(column));
+    if can_be_drawn(lesson, shown.count()) {
+        columns
+    } else {
+        NO_COLUMNS
     }
+}
+
+/// Tells whether so many pictures of [A | B] are not too much for a document.
+fn can_be_drawn(lesson: &Lesson, states: usize) -> bool {
+    let entries = lesson.start.rows() * lesson.start.cols();
+    states.saturating_mul(entries) <= MAX_ENTRIES
 }
 
 /// The slides of a lesson.
@@ -135,14 +160,16 @@ impl<'a> Deck<'a> {
             if view.frame.scene != FrameScene::Matrix {
                 break;
             }
-            if self.is_folded(&view) {
+            if self.is_folded(view.frame) {
                 if view.frame.stop == Detail::Outline {
                     folded.push(self.document.prose(&view.frame.said.outline));
                 }
                 continue;
             }
             out += &self.folded(&std::mem::take(&mut folded));
-            out += &self.state(&view);
+            if can_be_drawn(self.lesson, 1) {
+                out += &self.state(&view);
+            }
             if view.index == 0 {
                 out += &self.moves();
             }
@@ -204,15 +231,18 @@ impl<'a> Deck<'a> {
 
     /// All operations of the columns that were told in a line.
     fn appendix(&self) -> String {
-        let folded = || self.lesson.views().filter(|view| self.is_folded(view));
-        if folded().count() > MAX_APPENDIX {
+        let folded = self.lesson.frames.iter();
+        let folded = folded.filter(|frame| self.is_folded(frame)).count();
+        if folded > MAX_APPENDIX || !can_be_drawn(self.lesson, folded) {
             return String::new();
         }
-        folded().map(|view| self.state(&view)).collect()
+        let views = self.lesson.views();
+        let folded = views.filter(|view| self.is_folded(view.frame));
+        folded.map(|view| self.state(&view)).collect()
     }
 
-    fn is_folded(&self, view: &View<'_>) -> bool {
-        let column = view.frame.column;
+    fn is_folded(&self, frame: &Frame) -> bool {
+        let column = frame.column;
         column.is_some_and(|column| !self.columns.contains(&column))
     }
 }

@@ -72,7 +72,7 @@ impl Deck<'_> {
     pub(super) fn item(&self, prose: &Prose) -> Piece {
         Piece {
             content: Content::Item(self.tex.prose(prose)),
-            lines: self.room.lines_of(measure::letters(prose), 0.93) + 0.3,
+            lines: self.room.lines_of(measure::letters(prose), 0.93) + 0.2,
             tie: Tie::None,
         }
     }
@@ -205,7 +205,9 @@ impl Deck<'_> {
             caption: width - 2.0,
             ..self.board_limits()
         };
-        self.tex.captioned(board, limits)
+        // A template of one's own may have less room than beamer's.
+        let drawn = self.tex.captioned(board, limits);
+        format!("\\rsfit{{\\linewidth}}{{\\textheight}}{{{drawn}}}")
     }
 
     /// A table, its headings on every frame.

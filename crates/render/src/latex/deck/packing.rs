@@ -181,10 +181,12 @@ fn written(piece: &Piece, overlay: &mut usize, reveal: Reveal) -> String {
             format!("{}\\par", shown.join("\\hskip 4mm\n"))
         }
         Content::Row { cells, .. } => {
-            let cells: Vec<String> = cells
-                .iter()
-                .map(|cell| from_overlay(*overlay, cell))
-                .collect();
+            // Outside a paragraph an overlay would take a line of its own.
+            let cell = |cell: &String| match from_overlay(*overlay, cell) {
+                covered if *overlay > 1 => format!("\\leavevmode{covered}"),
+                open => open,
+            };
+            let cells: Vec<String> = cells.iter().map(cell).collect();
             format!("{} \\\\", cells.join(" & "))
         }
     }

@@ -94,7 +94,7 @@ const COMMANDS: &str = r"% The areas of a slide: their sizes do not depend on wh
 \providecommand{\rsstagebeside}[3]{%
   \rsarea{.68\linewidth}{\rsbodyheight}{#1}\hfill
   \begin{minipage}[t][\rsbodyheight][t]{.3\linewidth}\vspace{0pt}%
-  \rsarea{\linewidth}{.5\dimexpr\rsbodyheight\relax}{\rswords{.5\dimexpr\rsbodyheight\relax}{\centering #2}}\par
+  \rsarea{\linewidth}{.5\dimexpr\rsbodyheight\relax}{\rswords{.45\dimexpr\rsbodyheight\relax}{\centering #2}}\par
   \rsarea{\linewidth}{.5\dimexpr\rsbodyheight\relax}{\rswords{.5\dimexpr\rsbodyheight\relax}{#3}}\end{minipage}}
 \providecommand{\rsbody}[1]{\rsfit{\linewidth}{\rsbodyheight}{%
   \begin{minipage}[t]{\linewidth}\vspace{0pt}\setlength{\parskip}{5pt}#1\end{minipage}}}
